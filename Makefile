@@ -1,0 +1,44 @@
+# make play: open the house. make test: every test. Both do all their set-up.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src hatch_build.py pyproject.toml constraints.txt -type f -not -name '*.pyc')
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+
+.PHONY: play setup test check docs bench clean
+
+play: .venv/installed
+	$(BIN)/parlor
+
+setup: .venv/extras
+
+test: setup
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+	PARLOR_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/properties tests/rulebooks
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+
+bench: setup
+	$(BIN)/parlor bench engine
+
+docs: setup
+	$(PIP) install -c constraints.txt '.[docs]' --no-deps
+	$(BIN)/python scripts/build_docs.py
+	$(BIN)/mkdocs build --strict
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/installed: .venv/bin/python $(SOURCES)
+	$(PIP) install -c constraints.txt .
+	@touch $@
+
+.venv/extras: .venv/installed
+	$(PIP) install -c constraints.txt '.[dev,lab,docs]'
+	@touch $@
+
+clean:
+	rm -rf .venv site build dist

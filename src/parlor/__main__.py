@@ -1,0 +1,5 @@
+"""`python -m parlor` is `parlor`."""
+
+from parlor.cli import main
+
+main()

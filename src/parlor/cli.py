@@ -1,0 +1,208 @@
+"""The command `parlor`: its options, and one clear sentence when something is wrong.
+
+What a command does is in `parlor.commands`, read when it is called.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import parlor
+from parlor.rules.errors import ParlorError
+
+WRONG = 2  # exit code of bad input
+
+
+class House(TyperGroup):
+    """Turns every refusal into one sentence on standard error and exit code 2."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command and leave with its exit code."""
+        try:
+            code = super().main(
+                args, prog_name or "parlor", complete_var, False, windows_expand_args, **extra
+            )
+        except typer.TyperException as wrong:
+            code = _refuse(wrong.format_message())
+        except ParlorError as wrong:
+            code = _refuse(str(wrong))
+        except typer.Abort:
+            code = 0
+        if standalone_mode:
+            sys.exit(code if isinstance(code, int) else 0)
+        return code
+
+
+def _refuse(sentence: str) -> int:
+    print(f"parlor: {' '.join(sentence.split())}", file=sys.stderr)
+    return WRONG
+
+
+app = typer.Typer(
+    cls=House,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="The lost parlor card games, playable again.",
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="As `parlor games` lists them.")]
+EditionId = Annotated[str | None, typer.Option("--edition", help="The first if not given.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many play.")]
+Rules = Annotated[
+    list[str] | None, typer.Option("--rule", metavar="NAME=VALUE", help="A house rule.")
+]
+Words = Annotated[str | None, typer.Option("--words", help="The word list to play by.")]
+Deals = Annotated[int | None, typer.Option("--deals", min=1, help="Just so many deals.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of parlor.")]
+
+
+@app.callback(invoke_without_command=True)
+def house(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    json: AsJson = False,
+) -> None:
+    """The lost parlor card games, playable again."""
+    if version:
+        if json:
+            from parlor.commands.speaking import print_json
+
+            print_json({"version": parlor.__version__, "engine": parlor.engine()})
+        else:
+            print(f"parlor {parlor.__version__} ({parlor.engine()})")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        from parlor.commands.welcoming import welcome
+
+        raise typer.Exit(welcome())
+
+
+@app.command()
+def games(json: AsJson = False) -> None:
+    """List the games with their editions and seats."""
+    from parlor.commands.listing import list_games
+
+    list_games(json)
+
+
+@app.command()
+def rules(
+    game: GameId,
+    edition: EditionId = None,
+    clause: Annotated[str | None, typer.Option("--clause", help="One clause or ruling.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Read the rules of a game, or one clause of them."""
+    from parlor.commands.listing import show_rules
+
+    show_rules(game, edition, clause, json)
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    edition: EditionId = None,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same games.")] = "1",
+    rule: Rules = None,
+    words: Words = None,
+    deals: Deals = None,
+    players: Annotated[str, typer.Option("--players", help="random or simple.")] = "random",
+    records: Annotated[Path | None, typer.Option("--records", help="Save every game.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Play many games at speed and tell what came of them."""
+    from parlor.commands.choosing import chosen_game
+    from parlor.commands.simulating import simulate
+
+    chosen = chosen_game(game, edition, seats, rule or (), words)
+    finished = simulate(
+        chosen,
+        games=games,
+        seed=seed,
+        players=players,
+        deals=deals,
+        records=records,
+        as_json=json,
+    )
+    if not finished:
+        raise typer.Exit(130)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    deal: Annotated[int | None, typer.Option("--deal", help="Only this deal.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="As this seat saw it.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait after every move.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Show a record move by move."""
+    from parlor.commands.replaying import replay_file
+
+    replay_file(file, deal, seat, step, json)
+
+
+@app.command()
+def verify(file: RecordFile, json: AsJson = False) -> None:
+    """Prove every move of a record lawful and its score right."""
+    from parlor.commands.replaying import verify_file
+
+    verify_file(file, json)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    edition: EditionId = None,
+    seats: Seats = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", help="The same seed, the same cards.")
+    ] = None,
+    rule: Rules = None,
+    words: Words = None,
+    deals: Deals = None,
+    names: Annotated[str | None, typer.Option("--names", help="With commas; yours first.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Keep the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a record.")] = None,
+) -> None:
+    """Play at the prompt against simple company."""
+    from parlor.commands import welcoming
+
+    if resume is not None:
+        code = welcoming.go_on(resume, save, seed)
+    elif game is None:
+        code = welcoming.welcome()
+    else:
+        code = welcoming.sit(
+            game,
+            edition=edition,
+            seats=seats,
+            seed=seed,
+            rules=rule or (),
+            words=words,
+            deals=deals,
+            names=names,
+            save=save,
+        )
+    raise typer.Exit(code)
+
+
+def main() -> None:
+    """Open the house."""
+    app()

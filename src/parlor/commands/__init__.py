@@ -1,0 +1,1 @@
+"""What each command of `parlor` does; read only when it is called."""

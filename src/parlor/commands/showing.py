@@ -1,0 +1,233 @@
+"""A table drawn from a view, whatever the game: seats, what lies open, the hand.
+
+Each key of a view that can be shown has a small function here; a key that is not
+known is shown as it stands. Nothing is read but the view.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from parlor.rules.game import View
+from parlor.rules.moves import Move
+
+Drawing = Callable[[Any, View], RenderableType | None]
+
+TOLD_ELSEWHERE = {  # keys for the frame, for the hand, or for programs only
+    *("game", "edition", "house_rules", "seats", "seat", "dealer", "turn", "over", "said"),
+    *("received", "names", "totals", "hand", "hands", "scores", "sides", "words", "taken"),
+    *("discards", "last_turn", "phase", "shown", "piles", "rounds", "laid_open", "last_taker"),
+    *("claim", "partner_received"),
+}
+TALLIED = {"cards": "taken", "double_prizes": "doubles", "prizes": "prizes", "sweeps": "sweeps"}
+
+
+def table(view: View, title: str = "", said: Sequence[str] = ()) -> RenderableType:
+    """The whole table as one seat sees it."""
+    parts: list[RenderableType] = [_players(view)]
+    parts += _open_cards(view)
+    if said:
+        parts.append(Text("\n".join(said), style="italic"))
+    if view["hand"]:
+        parts.append(cards("Your hand", view["hand"]))
+    lines: list[RenderableType] = []
+    for part in parts:
+        lines += [part, ""]
+    return Panel(Group(*lines[:-1]), title=title or None, box=ROUNDED, padding=(0, 1))
+
+
+def cards(label: str, names: Sequence[str]) -> Text:
+    """A row of cards with a word before it."""
+    row = Text(f"{label}  ", style="name")
+    for place, name in enumerate(names):
+        row.append(" " if place else "", style="")
+        row.append(f"[{name}]".replace(" ", "\u00a0"), style="not bold cyan")
+    if not names:
+        row.append("nothing", style="quiet")
+    return row
+
+
+def moves_in_short(moves: Sequence[Move]) -> list[str]:
+    """The lawful moves, a line for each verb."""
+    by_verb: dict[str, list[Move]] = {}
+    for move in moves:
+        by_verb.setdefault(str(getattr(move, "verb", "")), []).append(move)
+    return [f"{verb} {_choices(made)}".rstrip() for verb, made in by_verb.items()]
+
+
+def _choices(moves: list[Move]) -> str:
+    """What may follow a verb: each part with its choices."""
+    parts = []
+    for place in range(max(len(move) for move in moves)):
+        found = [_written(move[place]) for move in moves if len(move) > place]
+        different = list(dict.fromkeys(one for one in found if one))
+        if different:
+            more = f" ... ({len(different)} in all)" if len(different) > 24 else ""
+            parts.append(" | ".join(different[:24]) + more)
+    return "   ".join(parts)
+
+
+def _written(field: Any) -> str:
+    return ", ".join(map(str, field)) if isinstance(field, tuple) else str(field)
+
+
+def names_in(view: View) -> list[str]:
+    """The players by name, or by seat where nobody has given names."""
+    return list(view.get("names") or (f"Seat {seat}" for seat in range(view["seats"])))
+
+
+def _players(view: View) -> Grid:
+    names = names_in(view)
+    columns = [("cards", [str(size) for size in view["hands"]]), *_columns(view)]
+    columns.append(("points", [str(points) for points in view["scores"]]))
+    if any(view.get("totals", ())):
+        columns.append(("in all", [str(points) for points in view["totals"]]))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="quiet", expand=False)
+    for heading in ("", "", *(heading for heading, _ in columns)):
+        grid.add_column(heading)
+    for seat in range(view["seats"]):
+        turn = seat == view["turn"]
+        grid.add_row(
+            f"[turn]▶ {seat}[/]" if turn else f"  {seat}",
+            f"[{'turn' if turn else 'name'}]{escape(names[seat])}[/][quiet]{_marks(view, seat)}[/]",
+            *(escape(column[seat]) for _, column in columns),
+        )
+    return grid
+
+
+def _marks(view: View, seat: int) -> str:
+    names = names_in(view)
+    marks = []
+    if seat == view["seat"] and names[seat] != "You":
+        marks.append("you")
+    sides = view.get("sides", ())
+    marks += [
+        f"with {names[other]}" for other in range(len(sides)) if _partners(sides, seat, other)
+    ]
+    if seat == view["dealer"]:
+        marks.append("dealer")
+    return "".join(f" · {escape(mark)}" for mark in marks)
+
+
+def _partners(sides: Sequence[int], seat: int, other: int) -> bool:
+    return seat != other and sides[seat] == sides[other]
+
+
+def _columns(view: View) -> list[tuple[str, list[str]]]:
+    """What a view says of every seat, a column each."""
+    seats = int(view["seats"])
+    columns: list[tuple[str, list[str]]] = []
+    for key, value in view.items():
+        if key == "tally":
+            for name, heading in TALLIED.items():
+                columns.append((heading, [str(value[side][name]) for side in view["sides"]]))
+        elif key not in TOLD_ELSEWHERE and _per_seat(value, seats):
+            columns.append((key.replace("_", " "), [_plain(item) for item in value]))
+    return columns
+
+
+def _per_seat(value: Any, seats: int) -> bool:
+    """Whether a key has one number or list for every seat."""
+    return (
+        isinstance(value, list)
+        and len(value) == seats
+        and all(isinstance(item, list) or type(item) is int for item in value)
+    )
+
+
+def _open_cards(view: View) -> list[RenderableType]:
+    shown: list[RenderableType] = []
+    for key, value in view.items():
+        if key in DRAWN:
+            drawn = DRAWN[key](value, view)
+            if drawn is not None:
+                shown.append(drawn)
+        elif key in TOLD_ELSEWHERE or key == "tally" or _per_seat(value, int(view["seats"])):
+            continue
+        elif value:
+            shown.append(_line(key.replace("_", " ").capitalize(), _plain(value)))
+    return shown
+
+
+def _line(label: str, text: str) -> Text:
+    return Text.assemble((f"{label}  ", "name"), text)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_plain(item)}" for key, item in value.items())
+    if isinstance(value, list):
+        return ", ".join(map(_plain, value)) if value else "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _pack(left: Any, _: View) -> RenderableType | None:
+    return _line("Pack", f"{left} left" if left else "empty")
+
+
+def _one_card(label: str) -> Drawing:
+    def drawn(card: Any, _: View) -> RenderableType | None:
+        return None if card is None else cards(label, [str(card)])
+
+    return drawn
+
+
+def _row_of_cards(label: str) -> Drawing:
+    def drawn(names: Any, _: View) -> RenderableType | None:
+        return cards(label, list(names))
+
+    return drawn
+
+
+def _builds(builds: Any, view: View) -> RenderableType | None:
+    names = names_in(view)
+    rows = []
+    for build in builds:
+        row = cards(f"Build {build['build']}", build["laid"])
+        needs = " ".join(build["needs"])
+        row.append(f"  {build['word']}", style="bold")
+        row.append(f", needs {needs} ({names[build['builder']]})", style="dim")
+        rows.append(row)
+    return Group(*rows) if rows else None
+
+
+def _spreads(spreads: Any, _: View) -> RenderableType | None:
+    rows = [cards(f"{spread['number']:>2}", spread["cards"]) for spread in spreads]
+    return Group(*rows) if rows else None
+
+
+def _stacks(stacks: Any, _: View) -> RenderableType | None:
+    rows = [cards(group, authors) for group, authors in stacks.items()]
+    return Group(*rows) if rows else None
+
+
+def _shown(hands: Any, view: View) -> RenderableType | None:
+    rows = [cards(f"{name} held", held) for name, held in zip(names_in(view), hands, strict=False)]
+    return Group(*rows) if rows else None
+
+
+def _round(number: Any, view: View) -> RenderableType | None:
+    return _line("Round", f"{number} of {view['rounds']}" if view.get("rounds") else str(number))
+
+
+DRAWN: dict[str, Drawing] = {
+    "pack": _pack,
+    "bank": _pack,
+    "round": _round,
+    "top": _one_card("Top of the pack"),
+    "discard": _one_card("Discard"),
+    "pool": _row_of_cards("Pool"),
+    "partner_hand": _row_of_cards("Your partner's hand"),
+    "builds": _builds,
+    "spreads": _spreads,
+    "stacks": _stacks,
+    "shown": _shown,
+}

@@ -1,0 +1,88 @@
+"""Who comes in: a new game, a game that goes on, or the question which it shall be."""
+
+import os
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.markup import escape
+
+from parlor.commands.choosing import chosen_game
+from parlor.commands.playing import Sitting, sit_down
+from parlor.commands.speaking import out
+from parlor.games import games
+from parlor.play.company import company
+from parlor.play.match import Match
+from parlor.play.record import Record
+from parlor.play.replay import resume
+from parlor.play.table import Table
+from parlor.rules.errors import BadInput
+
+
+def welcome() -> int:
+    """Ask which game, and sit down to it."""
+    console = out()
+    console.print("[heading]Welcome to the parlor.[/]")
+    for number, game in enumerate(games(), 1):
+        usual = game.editions[0]
+        console.print(
+            f" [card]{number}[/] [name]{escape(game.title)}[/] ({game.year}), "
+            f"{escape(usual.title)}, {usual.usual_seats} seats"
+        )
+    while True:
+        try:
+            typed = input("Which game> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            console.print("\nGood-bye.")
+            return 0
+        if typed.lower() in ("quit", "exit", "q"):
+            console.print("Good-bye.")
+            return 0
+        ids = [game.id for game in games()]
+        if typed.isdecimal() and 0 < int(typed[:9]) <= len(ids):
+            return sit(ids[int(typed) - 1])
+        begun = [id for id in ids if typed and id.startswith(typed.lower())]
+        if len(begun) == 1:
+            return sit(begun[0])
+        console.print(f"[refused]type a number from 1 to {len(ids)} or the name of a game[/]")
+
+
+def sit(
+    game: str,
+    *,
+    edition: str | None = None,
+    seats: int | None = None,
+    seed: str | None = None,
+    rules: Sequence[str] = (),
+    words: str | None = None,
+    deals: int | None = None,
+    names: str | None = None,
+    save: Path | None = None,
+) -> int:
+    """Begin a game; the person has seat 0."""
+    chosen = chosen_game(game, edition, seats, rules, words)
+    given = [name.strip() for name in names.split(",")] if names else ["You"]
+    if len(given) < chosen.seats:
+        given += company(chosen.seats - len(given), given)
+    rng = random.Random(seed)
+    table = Table(Match(chosen, rng, deals=deals), given)
+    if save is not None:
+        if os.path.lexists(save):
+            raise BadInput(f"{save} is there already, and is left as it is")
+        Record.of(table).save(save)
+    return sit_down(Sitting(table, out(), rng, save))
+
+
+def go_on(path: Path, save: Path | None, seed: str | None) -> int:
+    """Go on with a record; it is kept in the same file unless another is named."""
+    rng = random.Random(seed)
+    record = Record.load(path)
+    if record.over:
+        raise BadInput(f"{path}: this game is over; parlor replay shows it")
+    try:
+        table = resume(record, rng)
+    except BadInput as wrong:
+        raise BadInput(f"{path}: {wrong}") from None
+    if save is not None and save != path:
+        Record.of(table).save(save)
+    return sit_down(Sitting(table, out(), rng, save or path))

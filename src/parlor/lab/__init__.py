@@ -1,0 +1,1 @@
+"""Research: benchmarks side by side with their peers."""

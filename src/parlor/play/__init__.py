@@ -1,0 +1,1 @@
+"""A table in motion: match, table, clock, record, and simple company."""

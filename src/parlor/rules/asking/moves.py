@@ -1,0 +1,27 @@
+"""What a player says in an asking game."""
+
+from typing import NamedTuple
+
+from parlor.rules.moves import move
+
+
+@move("call")
+class Call(NamedTuple):
+    """Ask one player for one card by its name."""
+
+    player: int
+    card: str
+
+
+@move("stop")
+class Stop(NamedTuple):
+    """Call no more, though one might."""
+
+
+@move("misspeak")
+class Misspeak(NamedTuple):
+    """A call out of form, where the table has agreed that it loses the call."""
+
+
+STOP = Stop()
+MISSPEAK = Misspeak()

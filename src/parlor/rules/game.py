@@ -1,0 +1,133 @@
+"""The contract of a game: what `games/` gives and everything outside uses.
+
+A `Game` is an edition with its seats; a `State` is one deal in play.
+"""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+from parlor.rules.dealing import ordered, shuffled
+from parlor.rules.editions import Edition, values
+from parlor.rules.errors import BadInput
+from parlor.rules.moves import Move
+
+View = dict[str, Any]
+
+
+class State(Protocol):
+    """One deal in play. Mutable and lean; no random generator inside."""
+
+    game: Any
+    order: Sequence[int]  # the whole pack as it was shuffled, top first
+    dealer: int
+    turn: int  # the seat to move; -1 when over
+    over: bool
+
+    def legal(self) -> list[Move]:
+        """Every lawful move of the seat to move; empty only when over."""
+
+    def check(self, move: Move) -> None:
+        """Raise IllegalMove, citing the clause, if the move may not be played now."""
+
+    def apply(self, move: Move) -> None:
+        """Play a lawful move. It trusts its caller: `check` first what a person typed."""
+
+    def history(self) -> list[Move]:
+        """The moves played so far."""
+
+    def clone(self) -> "State":
+        """An independent copy."""
+
+    def scores(self) -> tuple[int, ...]:
+        """A number a seat, as the rulebook counts this deal; partners share theirs."""
+
+    def hand(self, seat: int) -> list[str]:
+        """The names of the cards a seat holds."""
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know (None: a bystander), JSON-able."""
+
+    def resample(self, seat: int | None, rng: random.Random) -> "State":
+        """Another world that looks the same from this seat."""
+
+
+class Game(ABC):
+    """An edition with its house rules and seats: deals, reads and imagines."""
+
+    id: str
+    edition: Edition
+    printed: Edition  # the same edition without house rules
+    seats: int
+    sides: tuple[int, ...]  # the side each seat plays for
+    cards: tuple[str, ...]  # every card of the pack by its name on the face
+    kinds: ClassVar[dict[str, Any]]  # kinds of move by verb
+    target: int | None = None  # points that end a match; None: one deal is the game
+
+    @abstractmethod
+    def start(self, order: Sequence[int], dealer: int) -> State:
+        """Deal this order of cards: a state ready for the first decision."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: random.Random) -> State:
+        """A whole world consistent with a view, all such deals equally likely."""
+
+    @abstractmethod
+    def parse(self, state: Any, text: str) -> Move:
+        """The move that a text means here, or Unreadable. `str(move)` is always readable."""
+
+    def deal(
+        self,
+        rng: random.Random | None = None,
+        *,
+        pack: Iterable[str] | None = None,
+        dealer: int | None = None,
+    ) -> Any:
+        """Shuffle by `rng`, or lay the given `pack` (names, top first), and deal."""
+        if (rng is None) == (pack is None):
+            raise BadInput("deal takes either a random generator or a pack")
+        if dealer is None:
+            dealer = rng.randrange(self.seats) if rng else 0  # R-L02 (ours): drawn by seed
+        if not 0 <= dealer < self.seats:
+            raise BadInput(f"the dealer is a seat from 0 to {self.seats - 1}, not {dealer}")
+        if pack is not None:
+            order = ordered(self.cards, pack)
+        else:
+            assert rng is not None
+            order = shuffled(len(self.cards), rng)
+        return self.start(order, dealer)
+
+    def replay(self, order: Sequence[int], dealer: int, moves: Iterable[Move]) -> Any:
+        """The state after these moves from this deal."""
+        state = self.start(order, dealer)
+        for move in moves:
+            state.apply(move)
+        return state
+
+    def house_rules(self) -> dict[str, Any]:
+        """The switches that differ from the edition as printed."""
+        printed = values(self.printed)
+        return {name: v for name, v in values(self.edition).items() if v != printed[name]}
+
+    def sketch(self) -> dict[str, Any]:
+        """Game, edition, house rules and seats: what a view and a record begin with."""
+        return {
+            "game": self.id,
+            "edition": self.edition.id,
+            "house_rules": self.house_rules(),
+            "seats": self.seats,
+        }
+
+
+@dataclass(frozen=True)
+class Definition:
+    """What a game folder offers as `GAME`: the whole registration."""
+
+    id: str
+    title: str
+    year: int
+    editions: tuple[Edition, ...]  # the first is the default
+    make: Callable[..., Game]  # (edition, seats, **options) -> Game
+    options: tuple[str, ...] = ()  # keyword arguments of `make` that are no switches
