@@ -19,6 +19,8 @@ COMPILED = (
     "rules/asking/state.py",
     "games/portrait_authors/knowledge.py",
     "games/portrait_authors/state.py",
+    "games/household_words/spreads.py",
+    "words/finder.py",
 )
 
 SETUP = """

@@ -1,4 +1,4 @@
-"""Drawing asking tables: hands by name, the rest of the pack filled in order.
+"""Drawing asking tables: hands by name, the rest of the pack filled up from its end.
 
 `deal(game, "me: Kettle, Skillet | you: Rolling Pin | pack: Coffee Mill")` deals
 just that, by `game.deal(pack=..., dealer=...)`. Seats are me, you, she, he or
@@ -13,6 +13,7 @@ import pytest
 
 import parlor
 from parlor.games.household_words.pack import Book, books
+from parlor.games.portrait_authors.moves import Stack
 from parlor.games.portrait_authors.pack import Group, groups
 from parlor.rules.asking.moves import Call
 from parlor.rules.game import Game
@@ -42,7 +43,7 @@ def few_groups(*names: str) -> tuple[Group, ...]:
 
 
 def deal(game: Game, drawing: str, dealer: int | None = None) -> Any:
-    """Deal the drawn hands and pack; places that are not drawn take what is left, in order."""
+    """Deal the drawn hands and pack; places that are not drawn take what is left, last card first."""
     if dealer is None:
         dealer = game.seats - 1
     places = _places(game, dealer)
@@ -56,7 +57,7 @@ def deal(game: Game, drawing: str, dealer: int | None = None) -> Any:
     assert len(set(laid.values())) == len(laid), "a card is drawn twice"
     rest = [card for card in game.cards if card not in laid.values()]
     return game.deal(
-        pack=[laid[p] if p in laid else rest.pop(0) for p in range(len(game.cards))], dealer=dealer
+        pack=[laid[p] if p in laid else rest.pop() for p in range(len(game.cards))], dealer=dealer
     )
 
 
@@ -84,6 +85,39 @@ def play(state: Any, move: Any) -> None:
     assert move in state.legal()
     state.check(move)
     state.apply(move)
+
+
+def stack(state: Any, group: str, *names: str) -> None:
+    """Check and play a stack of these authors."""
+    play(state, pairs(group, *names))
+
+
+def stack_refused(state: Any, group: str, *names: str) -> str:
+    """The clause that forbids a stack."""
+    return refused(state, pairs(group, *names))
+
+
+def pairs(group: str, *names: str) -> Stack:
+    """A stack of these authors of a group, in the order of the pack."""
+    (found,) = few_groups(group)
+    chosen = [a.name for a in found.authors if a.name.split()[-1] in names]
+    assert len(chosen) == len(names), names
+    return Stack(group, tuple(chosen))
+
+
+def stacks(state: Any) -> list[Stack]:
+    """The stacks that may be made now."""
+    return [move for move in state.legal() if isinstance(move, Stack)]
+
+
+def miss(state: Any) -> None:
+    """Play some call that fails, for a card that is not on top of the pack either."""
+    left = state.view(None)["pack"]
+    top = state.game.cards[state.order[-left]] if left else ""
+    for move in state.legal():
+        if isinstance(move, Call) and move.card not in [top, *state.hand(move.player)]:
+            return play(state, move)
+    raise AssertionError("every call succeeds here")
 
 
 def say(state: Any, text: str) -> None:

@@ -18,7 +18,8 @@ def table(drawn: str, words: str = "MAN", edition: str = "wright-1874", **house_
     """A state in mid-deal with this pool and these hands."""
     pool, *hands = [section.split()[1:] for section in drawn.split("|")]
     seats = len(hands)
-    size = parlor.game("logomachy", edition, seats, words=["AA"], **house_rules).edition.hand_size
+    bare: Any = parlor.game("logomachy", edition, seats, words=["AA"], **house_rules)
+    size = bare.edition.hand_size
     left = Counter(COUNTS)
     for letter in [*pool, *(card for hand in hands for card in hand)]:
         left[letter] -= 1
@@ -118,7 +119,7 @@ def loose(state: Any) -> str:
 
 def idle(state: Any, *keep: str) -> str:
     """Play a card to the pool that is not among those to keep."""
-    card = next(card for card in reversed(state.hand(state.turn)) if card not in keep)
+    card: str = next(card for card in reversed(state.hand(state.turn)) if card not in keep)
     play(state, f"play {card}")
     return card
 

@@ -15,6 +15,7 @@ import parlor
 from parlor.rules.errors import ParlorError
 
 WRONG = 2  # exit code of bad input
+LONGEST = 500
 
 
 class House(TyperGroup):
@@ -46,7 +47,8 @@ class House(TyperGroup):
 
 
 def _refuse(sentence: str) -> int:
-    print(f"parlor: {' '.join(sentence.split())}", file=sys.stderr)
+    line = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
+    print(f"parlor: {line if len(line) <= LONGEST else line[:LONGEST] + '...'}", file=sys.stderr)
     return WRONG
 
 
@@ -201,6 +203,22 @@ def play(
             save=save,
         )
     raise typer.Exit(code)
+
+
+bench = typer.Typer(help="Measure beside the peers, in one run.", no_args_is_help=True)
+app.add_typer(bench, name="bench")
+
+
+@bench.command()
+def engine(
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Medians of so many.")] = 5,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="A measurement.")] = 1.0,
+    json: AsJson = False,
+) -> None:
+    """The speed of the rules: our games and their peers by turns."""
+    from parlor.commands.benching import bench_engine
+
+    bench_engine(rounds, seconds, json)
 
 
 def main() -> None:

@@ -214,7 +214,7 @@ def test_l74_19_after_one_minute_a_card_is_played_to_the_pool() -> None:
     clock = Clock(PRINTED).begin(0.0)
     seated = Table(match, clock=clock)
     assert seated.tick(59.0) is None
-    move = seated.tick(PRINTED.turn + PRINTED.grace + 1)
+    move = seated.tick(60.0 + PRINTED.grace + 1)
     assert isinstance(move, PlayToPool)
     assert match.state.turn == (match.state.dealer + 2) % 2
 
@@ -432,7 +432,7 @@ def test_l74_37_five_or_six_each_and_no_word_under_four_or_five(hand: int, short
 
 
 def test_l74_37_the_remark_edition_deals_five_and_bans_three() -> None:
-    edition = parlor.game("logomachy", "wright-1874-remark", words=["MANE"]).edition
+    edition: Any = parlor.game("logomachy", "wright-1874-remark", words=["MANE"]).edition
     assert (edition.hand_size, edition.shortest_word) == (5, 4)
 
 

@@ -9,6 +9,8 @@ from tests.tables import idle, lawful, loose, outcome, pack_from, play, refusal,
 
 import parlor
 
+PRINTED = "A6 B3 C3 D3 E7 F3 G2 H2 I6 J1 K1 L2 M2 N2 O6 P2 Q1 R2 S2 T2 U6 V1 W2 X1 Y3 Z1"
+
 
 def party(seats: int = 4, **house_rules: Any) -> Any:
     return parlor.game("logomachy", "party-book", seats, words=["ANY"], **house_rules)
@@ -19,35 +21,7 @@ def drawn(text: str, words: str, **house_rules: Any) -> Any:
 
 
 def test_lp_2_the_letters_of_the_pack() -> None:
-    printed = [
-        "A6",
-        "B3",
-        "C3",
-        "D3",
-        "E7",
-        "F3",
-        "G2",
-        "H2",
-        "I6",
-        "J1",
-        "K1",
-        "L2",
-        "M2",
-        "N2",
-        "O6",
-        "P2",
-        "Q1",
-        "R2",
-        "S2",
-        "T2",
-        "U6",
-        "V1",
-        "W2",
-        "X1",
-        "Y3",
-        "Z1",
-    ]
-    assert Counter(party().cards) == {entry[0]: int(entry[1:]) for entry in printed}
+    assert Counter(party().cards) == {entry[0]: int(entry[1:]) for entry in PRINTED.split()}
 
 
 @pytest.mark.parametrize(

@@ -240,6 +240,13 @@ def test_r_l11_voting_where_wrong_words_are_refused_costs_nothing() -> None:
     play(state, "take M MAN")
 
 
+def test_r_l11_a_build_stands_by_the_vote_that_let_it_stand() -> None:
+    state = table("pool A A N | me M N | you M", dictionary="vote", wrong_word="refuse")
+    play(state, "build M A NAM", "accept", "take M NAM", "reject")
+    idle(state)
+    assert outcome(play(state, "finish 1 N NAM")) == "trick"
+
+
 def test_r_l12_plain_cards_go_before_prizes_and_common_letters_first() -> None:
     state = table("pool A | me Q J B E | you")
     assert str(lowest_value_card(state)) == "play E"
@@ -328,6 +335,13 @@ def test_r_l15_or_the_counting_order_decides() -> None:
     assert (match.totals, match.winners) == ((3, 5), (0,))
 
 
+def test_r_l15_sweeps_that_counted_at_once_come_first_in_the_counting_order() -> None:
+    for when, at in (("end_of_deal", 3), ("sweeps_at_once", 0)):
+        state = tie(several_reach_target="counting_order", points_count=when)
+        rows, held = state.game.settle(state, 0)
+        assert (len(rows), rows[at], held) == (4, (0, 1), 0)
+
+
 def test_r_l16_one_letter_is_added_each_turn_and_the_last_one_takes() -> None:
     state = play(table("pool A T | me M N Y | you", "MANY"), "build M A MANY")
     idle(state)
@@ -386,7 +400,7 @@ def test_r_l19_any_number_of_pool_cards_at_the_start_and_none_later() -> None:
 
 
 def test_r_l19_or_pool_cards_join_later_too() -> None:
-    rules = {"pool_cards_join_builds": True}
+    rules: dict[str, Any] = {"pool_cards_join_builds": True}
     state = play(table("pool A E | me M N | you N", "MAN MANE", **rules), "build M A MAN")
     assert "finish 1 N MANE E" in lawful(state)
     state = play(table("pool A E | me M N | you N S", "MAN MANES", **rules), "build M A MAN")
@@ -642,6 +656,8 @@ def test_r_l38_the_last_letter_must_take_the_trick() -> None:
     state = play(table("pool A | me M N | you N"), "build M A MAN")
     assert refusal(state, "add 1 N") == "R-L38"
     assert not any(move.startswith("add") for move in lawful(state))
+    state = play(table("pool A | me M N | you D", "MAN MAD", lock="cards"), "build M A MAN")
+    assert refusal(state, "extend 1 D MAD") == "R-L38"
 
 
 def test_r_l38_own_builds_need_not_be_covered_to_add() -> None:
@@ -706,11 +722,12 @@ def test_r_l40_or_only_the_last_announcer() -> None:
 
 def test_r_l40_who_is_bound_may_not_extend_or_touch_another_build() -> None:
     state = table(
-        "pool A O | me M N E | you N Y | he T W", "MAN MANY TWO MANYE", edition="party-book"
+        "pool A O | me M N E Y | you N Y | he T W", "MAN MANY TWO MANYE", edition="party-book"
     )
     play(state, "build M A MAN", "extend 1 N MANY", "build T O TWO")
     assert refusal(state, "extend 1 E MANYE") == "R-L40"
     assert refusal(state, "finish 2 W TWO") == "LP-15"
+    assert lawful(state) == {"finish 1 Y MANY", "play E", "play N", "play Y"}
     state = table("pool A O | me M N W | you T W", "MAN TWO", edition="party-book")
     play(state, "build M A MAN", "build T O TWO")
     assert refusal(state, "finish 2 W TWO") == "LP-15"
@@ -871,6 +888,15 @@ def test_l74_33_playing_a_letter_twice_proves_two_of_it() -> None:
     assert all(hand.count("N") >= 2 for hand in hands)
 
 
+def test_l74_33_a_letter_played_before_is_counted_with_those_a_build_proves() -> None:
+    made = secret("AABCDEMMNNNOOPYY", "MANY MAN")
+    state = made.deal(pack=list("MBNCYDNEAOPOMNYA"), dealer=0)
+    play(state, "play N")
+    idle(state)
+    play(state, "build M A MANY")
+    assert set(assert_worlds_are_just_those(state, 300)) == {"MNNY"}
+
+
 def test_r_l06_under_must_take_a_card_played_proves_that_none_could_take() -> None:
     made = secret("AABCDEMMNNNOOPYY", "MANY MAN ON", must_take=True)
     state = made.deal(pack=list("YBDCYAEOAOPMMNNN"), dealer=0)
@@ -892,53 +918,15 @@ def test_r_l22_a_casino_builder_who_plays_a_card_could_not_go_on() -> None:
 
 # the same sheet played the plain way
 
+SOME_WORDS = (
+    "MAN MANY MANE AMEN NAME ANY CAN EAT TEA ATE TO OF IT ICE DICE DIE DIED DO GO HE FOE FED "
+    "BED BAD BADE BEAD IDEA AIDE AUDIO AI EAU BEAU EYE AYE YEA BEE BEEF FADE FADED DEAF"
+)
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_second_opinion_finds_the_same_lawful_moves(seats: int) -> None:
-    words = word_list(
-        [
-            "MAN",
-            "MANY",
-            "MANE",
-            "AMEN",
-            "NAME",
-            "ANY",
-            "CAN",
-            "EAT",
-            "TEA",
-            "ATE",
-            "TO",
-            "OF",
-            "IT",
-            "ICE",
-            "DICE",
-            "DIE",
-            "DIED",
-            "DO",
-            "GO",
-            "HE",
-            "FOE",
-            "FED",
-            "BED",
-            "BAD",
-            "BADE",
-            "BEAD",
-            "IDEA",
-            "AIDE",
-            "AUDIO",
-            "AI",
-            "EAU",
-            "BEAU",
-            "EYE",
-            "AYE",
-            "YEA",
-            "BEE",
-            "BEEF",
-            "FADE",
-            "FADED",
-            "DEAF",
-        ]
-    )
+    words = word_list(SOME_WORDS.split())
     made = game(seats, words=words)
     for seed in range(4):
         rng = random.Random(seed)

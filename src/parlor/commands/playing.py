@@ -29,11 +29,12 @@ with contextlib.suppress(ImportError):
 
 MOST_LISTED = 60
 RECENT = 12
-HELP = """\
-Type a move as it is written, or shortened where it stays plain; a player's name serves as well
-as the number. [card]legal[/] lists what you may do, and a number from that list plays it.
-[card]table[/] shows the table, [card]score[/] the points, [card]rules[/] the game and \
-[card]rules L74-8[/] one clause; [card]quit[/] leaves."""
+HELP = (
+    "Type a move as it is written, or shortened where it stays plain; a player's name serves "
+    "as well as the number. [card]legal[/] lists what you may do, and a number from that list "
+    "plays it. [card]table[/] shows the table, [card]score[/] the points, [card]rules[/] the "
+    "rules and [card]rules {clause}[/] one clause; [card]quit[/] leaves."
+)
 
 
 class Sitting:
@@ -151,16 +152,17 @@ class Sitting:
             first.setdefault(str(getattr(move, "verb", "")), move)
         examples = " · ".join(f"[card]{escape(str(move))}[/]" for move in first.values())
         self.console.print(f"You may say, for example: {examples}")
-        self.console.print(HELP)
+        first_clause = next(iter(rulebook_of(self.match.game.id).clauses))
+        self.console.print(HELP.format(clause=first_clause))
 
     def legal(self, _: str) -> None:
         """What may be played."""
         moves = self.match.state.legal()
-        self.listed = moves
         if len(moves) > MOST_LISTED:
             for line in moves_in_short(moves):
                 self.console.print(escape(line))
             return
+        self.listed = moves
         numbered = [f"[quiet]{n:>2}[/] {escape(str(move))}" for n, move in enumerate(moves, 1)]
         self.console.print(Columns(numbered, padding=(0, 3), column_first=True))
 
@@ -206,7 +208,8 @@ class Sitting:
         totals = zip(self.table.names, self.match.totals, strict=True)
         self.console.print(", ".join(f"{escape(name)} {points}" for name, points in totals))
         if self.save is not None:
-            self.console.print(f"[quiet]The record is in {escape(str(self.save))}.[/]")
+            text = f"[quiet]The record is in {escape(str(self.save))}.[/]"
+            self.console.print(text, soft_wrap=True)
 
 
 def sit_down(sitting: Sitting) -> int:
@@ -220,9 +223,8 @@ def sit_down(sitting: Sitting) -> int:
         sitting.keep()
         if sitting.save is not None:
             kept = escape(str(sitting.save))
-            console.print(
-                f"The game is kept in {kept}: parlor play --resume {kept} goes on with it."
-            )
+            console.print(f"The game is kept in {kept}.", soft_wrap=True)
+            console.print(f"To go on with it: parlor play --resume {kept}", soft_wrap=True)
         console.print("Good-bye.")
         return 130 if isinstance(leaving, KeyboardInterrupt) else 0
     return 0

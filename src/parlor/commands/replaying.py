@@ -41,6 +41,7 @@ def verify_file(path: Path, as_json: bool) -> None:
         f"Every move is lawful ({moves} in {len(record.deals)} "
         f"{'deal' if len(record.deals) == 1 else 'deals'}) and the score is right.",
         markup=False,
+        soft_wrap=True,
     )
     scores = zip(played.names, record.totals, strict=True)
     console.print(", ".join(f"{name} {points}" for name, points in scores), markup=False)

@@ -22,16 +22,28 @@ Drawing = Callable[[Any, View], RenderableType | None]
 TOLD_ELSEWHERE = {  # keys for the frame, for the hand, or for programs only
     *("game", "edition", "house_rules", "seats", "seat", "dealer", "turn", "over", "said"),
     *("received", "names", "totals", "hand", "hands", "scores", "sides", "words", "taken"),
-    *("discards", "last_turn", "phase", "shown", "piles", "rounds", "laid_open", "last_taker"),
+    *(
+        "discards",
+        "last_turn",
+        "phase",
+        "shown",
+        "piles",
+        "round",
+        "rounds",
+        "laid_open",
+        "last_taker",
+    ),
     *("claim", "partner_received"),
 }
+MOST_CHOICES = 24
 TALLIED = {"cards": "taken", "double_prizes": "doubles", "prizes": "prizes", "sweeps": "sweeps"}
 
 
 def table(view: View, title: str = "", said: Sequence[str] = ()) -> RenderableType:
     """The whole table as one seat sees it."""
     parts: list[RenderableType] = [_players(view)]
-    parts += _open_cards(view)
+    if lying := _open_cards(view):
+        parts.append(Group(*lying))
     if said:
         parts.append(Text("\n".join(said), style="italic"))
     if view["hand"]:
@@ -43,14 +55,21 @@ def table(view: View, title: str = "", said: Sequence[str] = ()) -> RenderableTy
 
 
 def cards(label: str, names: Sequence[str]) -> Text:
-    """A row of cards with a word before it."""
-    row = Text(f"{label}  ", style="name")
-    for place, name in enumerate(names):
-        row.append(" " if place else "", style="")
-        row.append(f"[{name}]".replace(" ", "\u00a0"), style="not bold cyan")
+    """A row of cards with a word before it; cards that name their group, a row a group."""
+    groups: dict[str, list[str]] = {}
+    for name in names:
+        group, colon, rest = name.rpartition(": ")
+        groups.setdefault(group if colon else "", []).append(rest)
+    text = Text(f"{label}  ", style="name")
+    for group, members in groups.items():
+        if group:
+            text.append(f"\n  {group}  ", style="not bold")
+        for place, name in enumerate(members):
+            text.append(" " if place else "")
+            text.append(f"[{name}]".replace(" ", "\u00a0"), style="not bold cyan")
     if not names:
-        row.append("nothing", style="quiet")
-    return row
+        text.append("nothing", style="quiet")
+    return text
 
 
 def moves_in_short(moves: Sequence[Move]) -> list[str]:
@@ -62,14 +81,17 @@ def moves_in_short(moves: Sequence[Move]) -> list[str]:
 
 
 def _choices(moves: list[Move]) -> str:
-    """What may follow a verb: each part with its choices."""
+    """What may follow a verb: each part with its choices, a group of cards a line."""
     parts = []
     for place in range(max(len(move) for move in moves)):
-        found = [_written(move[place]) for move in moves if len(move) > place]
-        different = list(dict.fromkeys(one for one in found if one))
-        if different:
-            more = f" ... ({len(different)} in all)" if len(different) > 24 else ""
-            parts.append(" | ".join(different[:24]) + more)
+        found = dict.fromkeys(_written(move[place]) for move in moves if len(move) > place)
+        groups: dict[str, list[str]] = {}
+        for name in filter(None, found):
+            group, colon, rest = name.rpartition(": ")
+            groups.setdefault(f"\n  {group}: " if colon else "", []).append(rest)
+        for group, names in groups.items():
+            more = f" ... ({len(names)} in all)" if len(names) > MOST_CHOICES else ""
+            parts.append(group + " | ".join(names[:MOST_CHOICES]) + more)
     return "   ".join(parts)
 
 
@@ -107,16 +129,11 @@ def _marks(view: View, seat: int) -> str:
     if seat == view["seat"] and names[seat] != "You":
         marks.append("you")
     sides = view.get("sides", ())
-    marks += [
-        f"with {names[other]}" for other in range(len(sides)) if _partners(sides, seat, other)
-    ]
+    if len(set(sides)) < len(sides):
+        marks.append(f"side {sides[seat] + 1}")
     if seat == view["dealer"]:
         marks.append("dealer")
     return "".join(f" · {escape(mark)}" for mark in marks)
-
-
-def _partners(sides: Sequence[int], seat: int, other: int) -> bool:
-    return seat != other and sides[seat] == sides[other]
 
 
 def _columns(view: View) -> list[tuple[str, list[str]]]:
@@ -169,8 +186,11 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-def _pack(left: Any, _: View) -> RenderableType | None:
-    return _line("Pack", f"{left} left" if left else "empty")
+def _pack(left: Any, view: View) -> RenderableType | None:
+    text = f"{left} left" if left else "empty"
+    if view.get("rounds"):
+        text += f", round {view['round']} of {view['rounds']}"
+    return _line("Pack", text)
 
 
 def _one_card(label: str) -> Drawing:
@@ -214,14 +234,9 @@ def _shown(hands: Any, view: View) -> RenderableType | None:
     return Group(*rows) if rows else None
 
 
-def _round(number: Any, view: View) -> RenderableType | None:
-    return _line("Round", f"{number} of {view['rounds']}" if view.get("rounds") else str(number))
-
-
 DRAWN: dict[str, Drawing] = {
     "pack": _pack,
     "bank": _pack,
-    "round": _round,
     "top": _one_card("Top of the pack"),
     "discard": _one_card("Discard"),
     "pool": _row_of_cards("Pool"),

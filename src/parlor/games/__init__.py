@@ -8,7 +8,7 @@ from typing import Any
 
 from parlor.rules.editions import with_house_rules
 from parlor.rules.errors import BadInput
-from parlor.rules.game import Definition, Game
+from parlor.rules.game import Definition, Game, remake
 
 
 @functools.cache
@@ -45,9 +45,7 @@ def game(id: str, edition: str | None = None, seats: int | None = None, **option
         seats = printed.usual_seats
     if type(seats) is not int:
         raise BadInput(f"seats is a whole number, not {seats!r}")
-    made = defined.make(chosen, seats, **extras)
-    made.printed = printed
-    return made
+    return remake(defined.make, printed, chosen, seats, extras)
 
 
 def games() -> list[Definition]:

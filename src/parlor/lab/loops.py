@@ -91,9 +91,17 @@ def logomachy() -> Loop:
 
 def naive_logomachy() -> Loop:
     """The same rules written with collections.Counter over the same list."""
-    from parlor.lab.naive_logomachy import deal
+    from parlor.lab.naive_logomachy import NaiveDeal, counted
 
-    return deals(deal)
+    game: Any = parlor.game("logomachy", "wright-1874", 2)
+    words = counted(game.word_list.words)
+
+    def state_of(rng: random.Random) -> NaiveDeal:
+        pack = list(game.cards)
+        rng.shuffle(pack)
+        return NaiveDeal(words, 2, pack, rng.randrange(2))
+
+    return deals(state_of)
 
 
 LOOPS: dict[str, Callable[[], Loop]] = {

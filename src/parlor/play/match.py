@@ -7,31 +7,13 @@ target is won in one deal, or in as many as the players agree.
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from parlor.games import game as make_game
 from parlor.rules.editions import switches
 from parlor.rules.errors import BadInput
-from parlor.rules.game import Game
+from parlor.rules.game import Game, Points
 from parlor.rules.moves import Move
-
-Points = tuple[int, ...]  # one number a seat
-
-
-@runtime_checkable
-class Counts(Protocol):
-    """What a game offers whose match needs more than the points of each deal."""
-
-    def settle(self, state: Any, held: int) -> tuple[list[Points], int]:
-        """The points of a deal that is over, and what is held over to the next.
-
-        `held` was held over from the deals before. Several rows of points are
-        counted one after the other, and who reaches the target first has won;
-        in a single row the highest total wins.
-        """
-
-    def at_once(self, state: Any) -> Points:
-        """Points that count the moment they are made, of a deal in play."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +55,6 @@ class Match:
         self.winners: tuple[int, ...] = ()
         self._counted: Points = (0,) * game.seats
         self._packs: Iterator[Iterable[str]] = iter(packs)
-        self._counts = game if isinstance(game, Counts) else None
         self.state: Any = self._deal(dealer)
         self._after()
 
@@ -85,9 +66,9 @@ class Match:
     @property
     def totals(self) -> Points:
         """The points of each seat so far."""
-        if self.over or self._counts is None:
+        if self.over:
             return self._counted
-        return _sum(self._counted, self._counts.at_once(self.state))
+        return _sum(self._counted, self.game.at_once(self.state))
 
     def play(self, move: Move) -> None:
         """Check a move, play it, and deal again when the deal is over."""
@@ -104,16 +85,15 @@ class Match:
     def _after(self) -> None:
         while self.state.over and not self.over:
             self._close_deal()
-        if not self.over and self._counts is not None and self.target is not None:
-            gained = self._counts.at_once(self.state)  # R-L13: sweeps may count at once
-            self.winners = self._won([gained])
-            if self.winners:
-                self._keep(gained)
+        if not self.over and self.target is not None:
+            gained = self.game.at_once(self.state)  # R-L13: sweeps may count at once
+            if any(gained):
+                self.winners = self._won([gained])
+                if self.winners:
+                    self._keep(gained)
 
     def _close_deal(self) -> None:
-        rows: list[Points] = [self.state.scores()]
-        if self._counts is not None:
-            rows, self.held = self._counts.settle(self.state, self.held)
+        rows, self.held = self.game.settle(self.state, self.held)
         self.winners = self._won(rows)
         self._keep(_sum(*rows))
         if not self.over:

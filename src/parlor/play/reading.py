@@ -70,6 +70,8 @@ def _fits(record: Record) -> None:
     for name, count in (("names", len(record.names)), ("totals", len(record.totals))):
         if count != record.seats:
             raise BadInput(f"field '{name}' has {count} entries for {record.seats} seats")
+    if (record.target is None) == (record.length is None):
+        raise BadInput("field 'match' has either a target or a number of deals, the other is null")
     if not record.deals:
         raise BadInput("field 'deals' is empty: a record has at least one deal")
     for number, deal in enumerate(record.deals, 1):

@@ -90,15 +90,21 @@ def opening(record: Record, game: Game, rng: random.Random | None = None) -> Tab
             ordered(game.cards, deal.pack)
         except BadInput as wrong:
             raise BadInput(f"deal {number}: {wrong}") from None
-    match = Match(
-        game,
-        rng or random.Random(),
-        dealer=record.deals[0].dealer,
-        target=record.target,
-        deals=record.length,
-        packs=[deal.pack for deal in record.deals],
-    )
-    return Table(match, record.names)
+    try:
+        match = Match(
+            game,
+            rng or random.Random(),
+            dealer=record.deals[0].dealer,
+            target=record.target,
+            deals=record.length,
+            packs=[deal.pack for deal in record.deals],
+        )
+    except BadInput as wrong:
+        raise BadInput(f"field 'match': {wrong}") from None
+    try:
+        return Table(match, record.names)
+    except BadInput as wrong:
+        raise BadInput(f"field 'names': {wrong}") from None
 
 
 def _moves(record: Record, table: Table) -> Iterator[Step]:

@@ -41,7 +41,8 @@ class Judge:
         self.words = words
 
     def __contains__(self, word: str) -> bool:
-        return self.given[word] if word in self.given else word in self.words
+        verdict = self.given.get(word)
+        return word in self.words if verdict is None else verdict
 
 
 @runtime_checkable

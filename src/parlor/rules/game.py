@@ -15,6 +15,7 @@ from parlor.rules.errors import BadInput
 from parlor.rules.moves import Move
 
 View = dict[str, Any]
+Points = tuple[int, ...]  # a number a seat
 
 
 class State(Protocol):
@@ -65,6 +66,7 @@ class Game(ABC):
     cards: tuple[str, ...]  # every card of the pack by its name on the face
     kinds: ClassVar[dict[str, Any]]  # kinds of move by verb
     target: int | None = None  # points that end a match; None: one deal is the game
+    recipe: tuple[Any, ...] = ()  # what `remake` needs to make the same game elsewhere
 
     @abstractmethod
     def start(self, order: Sequence[int], dealer: int) -> State:
@@ -106,6 +108,22 @@ class Game(ABC):
             state.apply(move)
         return state
 
+    def settle(self, state: Any, held: int) -> tuple[list[Points], int]:
+        """The points of a deal that is over, and what is held over to the next.
+
+        `held` was held over from the deals before. Several rows of points are counted one
+        after the other, and who reaches the target first has won; in a single row the
+        highest total wins.
+        """
+        return [state.scores()], 0
+
+    def at_once(self, state: Any) -> Points:
+        """Points that count the moment they are made, of a deal in play."""
+        return (0,) * self.seats
+
+    def __reduce__(self) -> Any:
+        return remake, self.recipe
+
     def house_rules(self) -> dict[str, Any]:
         """The switches that differ from the edition as printed."""
         printed = values(self.printed)
@@ -119,6 +137,15 @@ class Game(ABC):
             "house_rules": self.house_rules(),
             "seats": self.seats,
         }
+
+
+def remake(make: Callable[..., Game], printed: Edition, edition: Edition, *rest: Any) -> Game:
+    """A game from its recipe: printed edition, house rules, seats and options."""
+    seats, options = rest
+    made = make(edition, seats, **options)
+    made.printed = printed
+    made.recipe = (make, printed, edition, seats, options)
+    return made
 
 
 @dataclass(frozen=True)

@@ -40,8 +40,8 @@ class WordList:
     def _set(self) -> frozenset[str]:
         return frozenset(self.words)
 
-    def __contains__(self, word: str) -> bool:
-        return word.upper() in self._set
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and word.upper() in self._set
 
     def __len__(self) -> int:
         return len(self.words)

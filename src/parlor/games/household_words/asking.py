@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from parlor.games.household_words.pack import Book, books
+from parlor.games.household_words.pack import Book
 from parlor.rules.asking.circle import Circle, Customs
 from parlor.rules.asking.game import AskingGame
 from parlor.rules.editions import Edition, number, switch
@@ -26,14 +26,13 @@ class Asking(Edition):
 EDITION = Asking(id="asking", title="Game 1: asking", seats=(2, 8), usual_seats=4)
 
 
-def make(edition: Asking, seats: int, pack: tuple[Book, ...] | None = None) -> Game:
+def make(edition: Asking, seats: int, pack: tuple[Book, ...]) -> Game:
     """The asking game at this many seats."""
     low, high = edition.seats
     if edition.large_party:
         high = 12  # R-H09 (ours): twelve use the whole pack
     if not low <= seats <= high:
         raise BadInput(f"household-words asking has {low} to {high} seats, not {seats}")
-    pack = pack or books()
     circle = Circle(
         seats,
         len(pack[0].cards),

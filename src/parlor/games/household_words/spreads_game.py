@@ -72,9 +72,6 @@ class SpreadsGame(Game):
         self.cards = tuple(self.plays.names)
         self.target = edition.target  # HW2-11, R-S09 (ours): any number of points
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return SpreadsGame, (self.edition, self.printed, self.seats, self.books)
-
     def start(self, order: Sequence[int], dealer: int) -> Any:
         """Deal this order of cards: a state ready for the first decision."""
         hands = [0] * self.seats

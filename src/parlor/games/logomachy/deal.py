@@ -295,7 +295,8 @@ class Deal:
         self.log.append((seat, move, outcome))
         self.left -= 1
         if self.left:
-            # L74-6, LP-9, R-L30 (ours): to the left; L74-12, LM-8: nobody twice running
+            # L74-6, LP-9, R-L30 (ours): to the left
+            # L74-12, LM-8, R-L28 (ours): nobody twice running in a deal
             self.turn = (self.turn + 1) % self.terms.seats
         elif self.round + 1 < len(self.terms.rounds):
             self._next_round()

@@ -101,7 +101,10 @@ def may_extend(deal: Deal, build: Build) -> bool:
 
 
 def _tricks(deal: Deal, moves: list[Move]) -> None:
-    """L74-8, L74-11, L74-21, LM-5, LM-6: one hand card anywhere in a word, the rest loose."""
+    """L74-8, L74-11, L74-21, LM-5, LM-6: one hand card anywhere in a word, the rest loose.
+
+    R-L05, R-L31 (ours): one word a trick, and any word will do.
+    """
     if not deal.loose:
         return  # L74-14, LM-10: on a bare table there is nothing to take
     finder: Finder = deal.game.finder
@@ -183,7 +186,7 @@ def _words_on(deal: Deal, build: Build, finishes: list[Move], extensions: list[M
     hand = deal.hands[deal.turn]
     number = build.number
     rest = build.rest
-    pool = deal.pool if terms.pool_joins and deal.loose else NONE
+    pool = deal.pool if terms.pool_joins and deal.loose else NONE  # R-L19, R-L42 (ours)
     if len(rest) == 1 and hand[ord(rest) - FIRST]:
         # L74-28, L74-29, L74-31, LM-15: the last letter of the announced word
         finishes.append(tuple.__new__(FinishBuild, (number, rest, build.word, "")))

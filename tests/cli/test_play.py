@@ -1,0 +1,164 @@
+"""parlor play, typed as people type it."""
+
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlor
+from parlor.commands.playing import Sitting
+from parlor.play.record import Record
+
+
+def whole_game() -> str:
+    """Somebody who always lists the moves and plays the first or the second."""
+    rng = random.Random(1)
+    return "".join(f"legal\n{rng.choice((1, 2, 3))}\n1\n" for _ in range(1500))
+
+
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [
+        ("household-words", ["--edition", "spreads", "--rule", "target=20"]),
+        ("logomachy", ["--seats", "2", "--deals", "1"]),
+        ("portrait-authors", ["--edition", "bank"]),
+    ],
+)
+def test_a_whole_game_at_the_prompt(id: str, options: list[str], run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    result = run("play", id, *options, "--seed", 4, "--save", file, typed=whole_game())
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert " win" in result.stdout
+    assert "The record is in" in result.stdout
+    assert json.loads(run("verify", file, "--json").stdout)["over"]
+
+
+def test_asking_by_name(run: Any) -> None:
+    typed = "call Abigail Piano\ncall abi\nfoo\nquit\n"
+    result = run("play", "household-words", "--seed", 3, typed=typed)
+    assert "You hold Piano yourself." in result.stdout
+    assert "R-H01" in result.stdout
+    assert "help tells how" in result.stdout
+    assert result.stdout.endswith("Good-bye.\n")
+
+
+def test_a_refused_move_shows_its_clause(run: Any) -> None:
+    result = run("play", "household-words", "--seed", 3, typed="call 1 Kettle\nquit\n")
+    assert "You hold no card of Kitchen." in result.stdout
+    assert "HW1-3 On your turn you call" in result.stdout
+
+
+def test_help_legal_rules_score_and_table(run: Any) -> None:
+    typed = "help\nlegal\nrules\nrules HW1-4\nrules X-1\nscore\ntable\n\nquit\n"
+    shown = run("play", "household-words", "--seed", 3, typed=typed).stdout
+    assert "You may say, for example: call " in shown
+    assert "HW1-4 If you miss" in shown
+    assert "there is no clause 'X-1'" in shown
+    assert "0 in this deal" in shown
+    assert shown.count("Your hand") == 2
+
+
+def test_the_person_sees_only_what_a_seat_may_know(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every card of another hand stays unnamed until somebody calls for it."""
+    tables: list[Sitting] = []
+    met = Sitting.__init__
+
+    def watching(self: Sitting, *words: Any, **more: Any) -> None:
+        met(self, *words, **more)
+        tables.append(self)
+
+    monkeypatch.setattr(Sitting, "__init__", watching)
+    shown = run("play", "household-words", "--seed", 3, typed="table\nscore\nquit\n").stdout
+    state = tables[0].match.state
+    for seat in range(1, 4):
+        for card in state.hand(seat):
+            assert card not in shown
+
+
+def test_names_are_given_and_kept(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("--names", "Ann, Ben", "--seats", 3, "--save", file, "--seed", 5)
+    shown = run("play", "household-words", *words, typed="quit\n").stdout
+    assert "Ann · you" in shown
+    assert "Ben" in shown
+    assert Record.load(file).names[:2] == ("Ann", "Ben")
+    assert f"To go on with it: parlor play --resume {file}\n" in shown
+
+
+def test_end_of_input_saves_and_the_game_goes_on(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("--seed", 5, "--save", file)
+    left = run("play", "household-words", *words, typed="legal\n1\n")
+    assert left.exit_code == 0
+    moves = len(Record.load(file).deals[0].moves)
+    assert moves > 0
+    again = run("play", "--resume", file, "--seed", 6, typed="legal\n1\n")
+    assert again.exit_code == 0
+    assert len(Record.load(file).deals[0].moves) > moves
+    other = tmp_path / "other.json"
+    before = file.read_bytes()
+    assert run("play", "--resume", file, "--save", other, typed="legal\n1\n").exit_code == 0
+    assert file.read_bytes() == before
+    assert other.exists()
+
+
+def test_a_finished_game_does_not_go_on(run: Any, tmp_path: Path) -> None:
+    run("simulate", "household-words", "--games", 1, "--records", tmp_path)
+    result = run("play", "--resume", next(tmp_path.iterdir()))
+    assert result.exit_code == 2
+    assert "this game is over" in result.stderr
+
+
+def test_plain_parlor_welcomes_and_asks(run: Any) -> None:
+    left = run(typed="")
+    assert left.exit_code == 0
+    assert "Welcome" in left.stdout
+    for game in parlor.games():
+        assert game.title in left.stdout
+    chosen = run(typed="what\nhouse\nquit\n")
+    assert "type a number from 1 to 3" in chosen.stdout
+    assert "Your hand" in chosen.stdout
+    assert chosen.exit_code == 0
+    assert "Your hand" in run(typed="2\nquit\n").stdout
+    assert run("play", typed="quit\n").exit_code == 0
+
+
+def test_ctrl_c_leaves_politely_and_saves(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "parlor", "play", "household-words", "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    with process:
+        for _ in range(200):
+            if file.exists():
+                break
+            time.sleep(0.05)
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Good-bye." in out
+    assert "Traceback" not in err
+    Record.load(file)
+
+
+def test_a_process_plays_a_whole_game(spawn: Any) -> None:
+    words = ("--edition", "spreads", "--deals", 1, "--seed", 9)
+    result = spawn("play", "household-words", *words, typed=whole_game())
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert " win" in result.stdout

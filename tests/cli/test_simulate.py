@@ -1,0 +1,134 @@
+"""parlor simulate, verify and replay, one after the other."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlor
+
+
+@pytest.mark.parametrize(
+    ("id", "edition"),
+    [(game.id, edition.id) for game in parlor.games() for edition in game.editions],
+)
+def test_simulate_saves_what_verify_proves(id: str, edition: str, run: Any, tmp_path: Path) -> None:
+    common = ["simulate", id, "--edition", edition, "--seed", 3, "--deals", 1, "--json"]
+    told = json.loads(run(*common, "--games", 2, "--records", tmp_path / "records").stdout)
+    assert told["games"] == told["deals"] == 2
+    assert told["edition"] == edition
+    files = sorted((tmp_path / "records").iterdir())
+    assert len(files) == 2
+    moves = 0
+    for file in files:
+        proved = json.loads(run("verify", file, "--json").stdout)
+        assert proved["lawful"]
+        assert proved["over"]
+        moves += proved["moves"]
+    assert moves == told["decisions"]
+
+
+def test_the_same_seed_gives_the_same_games(run: Any) -> None:
+    def told(seed: str) -> Any:
+        numbers = json.loads(
+            run("simulate", "household-words", "--games", 4, "--seed", seed, "--json").stdout
+        )
+        return {key: value for key, value in numbers.items() if "second" not in key}
+
+    assert told("a") == told("a")
+    assert told("a") != told("b")
+
+
+def test_the_summary_for_people(run: Any) -> None:
+    result = run("simulate", "household-words", "--edition", "spreads", "--games", 3)
+    assert result.exit_code == 0
+    assert "moves per deal" in result.stdout
+    assert "left of dealer" in result.stdout
+    assert result.stderr == ""
+
+
+def test_simple_players_and_house_rules(run: Any) -> None:
+    told = json.loads(
+        run(
+            *("simulate", "logomachy", "--seats", 4, "--games", 1, "--players", "simple"),
+            *("--rule", "partners=yes", "--rule", "target=5", "--words", "guest", "--json"),
+        ).stdout
+    )
+    assert told["house_rules"] == {"partners": True, "target": 5}
+    assert told["words"] == "guest"
+    assert told["mean_score_by_seat"][0] == told["mean_score_by_seat"][2]
+
+
+def test_records_are_not_covered(run: Any, tmp_path: Path) -> None:
+    words = ["simulate", "household-words", "--games", 1, "--records", tmp_path]
+    assert run(*words).exit_code == 0
+    before = [file.read_bytes() for file in tmp_path.iterdir()]
+    again = run(*words)
+    assert again.exit_code == 2
+    assert "is there already" in again.stderr
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == before
+
+
+@pytest.fixture
+def record(run: Any, tmp_path: Path) -> Path:
+    words = ("--edition", "spreads", "--games", 1, "--records", tmp_path, "--rule", "target=30")
+    assert run("simulate", "household-words", *words).exit_code == 0
+    return next(tmp_path.iterdir())
+
+
+def test_replay_shows_every_move(run: Any, record: Path) -> None:
+    data = json.loads(record.read_text("utf-8"))
+    shown = run("replay", record).stdout
+    for number, deal in enumerate(data["deals"], 1):
+        assert f"Deal {number}" in shown
+        assert f"{number}.{len(deal['moves'])} {deal['moves'][-1]}"[:60] in shown
+    one = run("replay", record, "--deal", 1).stdout
+    assert "1.1 draw" in one
+    assert "2.1 draw" not in one
+
+
+def test_replay_as_json_and_from_a_seat(run: Any, record: Path) -> None:
+    told = json.loads(run("replay", record, "--deal", 1, "--json").stdout)
+    first = told["deals"][0]["moves"][0]
+    assert first["view"]["seat"] is None
+    assert first["view"]["hand"] == []
+    assert first["told"]
+    mine = json.loads(run("replay", record, "--deal", 1, "--seat", 1, "--json").stdout)
+    assert mine["deals"][0]["moves"][0]["view"]["hand"]
+    assert "Your hand" in run("replay", record, "--seat", 1, "--deal", 1).stdout
+    for wrong in (["--deal", 0], ["--deal", 99], ["--seat", 2], ["--seat", -1]):
+        result = run("replay", record, *wrong)
+        assert result.exit_code == 2
+        assert result.stderr.count("\n") == 1
+
+
+def test_replay_step_by_step(run: Any, record: Path) -> None:
+    result = run("replay", record, "--step", typed="\nq\n")
+    assert result.exit_code == 0
+    assert "1.2" in result.stdout
+    assert "1.3" not in result.stdout
+    assert run("replay", record, "--step", typed="\n").exit_code == 0
+
+
+def test_an_altered_record_is_named_with_its_place(run: Any, record: Path) -> None:
+    data = json.loads(record.read_text("utf-8"))
+    data["deals"][0]["moves"][2] = "pass"
+    record.write_text(json.dumps(data))
+    for command in ("verify", "replay"):
+        result = run(command, record)
+        assert result.exit_code == 2
+        assert f"{record}: deal 1, move 3: " in result.stderr
+        assert "(R-S12)" in result.stderr or "(HW2-" in result.stderr
+
+
+def test_a_closed_pipe_is_no_traceback(record: Path) -> None:
+    command = [sys.executable, "-m", "parlor", "replay", str(record)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
