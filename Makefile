@@ -25,7 +25,6 @@ bench: setup
 	$(BIN)/parlor bench engine
 
 docs: setup
-	$(PIP) install -c constraints.txt '.[docs]' --no-deps
 	$(BIN)/python scripts/build_docs.py
 	$(BIN)/mkdocs build --strict
 
@@ -33,11 +32,14 @@ docs: setup
 	$(PYTHON) -m venv .venv
 
 .venv/installed: .venv/bin/python $(SOURCES)
-	$(PIP) install -c constraints.txt .
+	rm -rf .venv/wheel
+	$(PIP) wheel --no-deps -w .venv/wheel .
+	$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
+	$(PIP) install -c constraints.txt .venv/wheel/*.whl
 	@touch $@
 
 .venv/extras: .venv/installed
-	$(PIP) install -c constraints.txt '.[dev,lab,docs]'
+	$(PIP) install -c constraints.txt "$$(echo .venv/wheel/*.whl)[dev,lab,docs]"
 	@touch $@
 
 clean:

@@ -21,6 +21,18 @@ COMPILED = (
     "games/portrait_authors/state.py",
     "games/household_words/spreads.py",
     "words/finder.py",
+    "games/logomachy/letters.py",
+    "games/logomachy/rounds.py",
+    "games/logomachy/terms.py",
+    "games/logomachy/builds.py",
+    "games/logomachy/deal.py",
+    "games/logomachy/legal.py",
+    "games/logomachy/checks.py",
+    "games/logomachy/counting.py",
+    "games/logomachy/view.py",
+    "games/logomachy/state.py",
+    "games/logomachy/belief.py",
+    "games/logomachy/notation.py",
 )
 
 SETUP = """

@@ -19,7 +19,9 @@ def run() -> Run:
 
     def running(*words: object, typed: str = "") -> Result:
         result = CliRunner().invoke(app, [str(word) for word in words], input=typed)
-        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+        assert result.exception is None or isinstance(result.exception, SystemExit), (
+            result.exception
+        )
         return result
 
     return running

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
+from parlor.commands.faces import faces
 from parlor.commands.showing import moves_in_short, table
 from parlor.commands.telling import news
 from parlor.play.company import choose
@@ -49,6 +50,7 @@ class Sitting:
         self.rng = rng
         self.save = save
         self.me = me
+        self.faces = faces(self.match.game)
         self.heard = len(self.match.state.view(me)["said"])
         self.recent: list[str] = []
         self.listed: list[Move] = []
@@ -133,7 +135,7 @@ class Sitting:
         scores = self.match.deals[-1].scores
         view = {**view, "scores": scores, "totals": self.match.totals, "names": self.table.names}
         title = f"The end of deal {len(self.match.deals)}"
-        self.console.print(table(view, title, self.recent[-RECENT:]))
+        self.console.print(table(view, title, self.recent[-RECENT:], self.faces))
         self.recent = []
         self.heard = len(self.match.state.view(self.me)["said"]) if not self.match.over else 0
 
@@ -141,7 +143,8 @@ class Sitting:
         """The table as the person sees it."""
         game = self.match.game
         title = f"{game.id} · {game.edition.id} · deal {len(self.match.deals) + 1}"
-        self.console.print(table(self.table.view(self.me), title, self.recent[-RECENT:]))
+        view = self.table.view(self.me)
+        self.console.print(table(view, title, self.recent[-RECENT:], self.faces))
         self.recent = []
         self.fresh = False
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from parlor.commands.faces import Faces, faces
 from parlor.commands.showing import table
 from parlor.commands.speaking import out, print_json
 from parlor.commands.telling import news
@@ -41,7 +42,6 @@ def verify_file(path: Path, as_json: bool) -> None:
         f"Every move is lawful ({moves} in {len(record.deals)} "
         f"{'deal' if len(record.deals) == 1 else 'deals'}) and the score is right.",
         markup=False,
-        soft_wrap=True,
     )
     scores = zip(played.names, record.totals, strict=True)
     console.print(", ".join(f"{name} {points}" for name, points in scores), markup=False)
@@ -73,16 +73,18 @@ def _located(path: Path, record: Record) -> Any:
 def _show(record: Record, deal: int | None, seat: int | None, pausing: bool) -> None:
     console = out()
     console.print(f"[heading]{record.game}[/] · {record.edition} · {record.seats} seats")
+    small_print: Faces = {}
     for step in steps(record):
         if deal is not None and step.deal != deal:
             continue
         told, after = _played(step, seat)
         if step.number == 1:
             console.print(f"\n[heading]Deal {step.deal}[/]")
-            console.print(table(step.table.view(seat)))
+            small_print = faces(step.table.match.game)
+            console.print(table(step.table.view(seat), faces=small_print))
         console.print(f"[quiet]{step.deal}.{step.number}[/] [card]{step.move}[/]")
         view = {**after, "names": record.names, "totals": step.table.match.totals}
-        console.print(table(view, said=told))
+        console.print(table(view, said=told, faces=small_print))
         if pausing and input("Enter goes on, q leaves> ").strip().lower() == "q":
             return
     for number, played in enumerate(record.deals, 1):

@@ -8,16 +8,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.box import ROUNDED
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from parlor.commands.faces import Face, Faces, short, small_print
 from parlor.rules.game import View
 from parlor.rules.moves import Move
 
-Drawing = Callable[[Any, View], RenderableType | None]
+Drawing = Callable[[Any, View, Faces], RenderableType | None]
 
 TOLD_ELSEWHERE = {  # keys for the frame, for the hand, or for programs only
     *("game", "edition", "house_rules", "seats", "seat", "dealer", "turn", "over", "said"),
@@ -39,37 +40,57 @@ MOST_CHOICES = 24
 TALLIED = {"cards": "taken", "double_prizes": "doubles", "prizes": "prizes", "sweeps": "sweeps"}
 
 
-def table(view: View, title: str = "", said: Sequence[str] = ()) -> RenderableType:
-    """The whole table as one seat sees it."""
+def table(
+    view: View, title: str = "", said: Sequence[str] = (), faces: Faces | None = None
+) -> RenderableType:
+    """The whole table as one seat sees it; `faces` add the small print of the cards."""
+    faces = faces or {}
     parts: list[RenderableType] = [_players(view)]
-    if lying := _open_cards(view):
+    if lying := _open_cards(view, faces):
         parts.append(Group(*lying))
     if said:
         parts.append(Text("\n".join(said), style="italic"))
     if view["hand"]:
-        parts.append(cards("Your hand", view["hand"]))
+        parts.append(hand(view["hand"], faces))
     lines: list[RenderableType] = []
     for part in parts:
         lines += [part, ""]
     return Panel(Group(*lines[:-1]), title=title or None, box=ROUNDED, padding=(0, 1))
 
 
-def cards(label: str, names: Sequence[str]) -> Text:
-    """A row of cards with a word before it; cards that name their group, a row a group."""
-    groups: dict[str, list[str]] = {}
+class Cards:
+    """A row of cards with a word before it; no card is broken at the end of a line."""
+
+    def __init__(self, label: str, names: Sequence[str], after: str = "") -> None:
+        self.label = label
+        self.names = names
+        self.after = after
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text(f"{self.label} ", style="name")
+        for name in self.names or ["-"]:
+            card = Text(f"[{name}]" if self.names else "nothing", style="not bold cyan")
+            if line.cell_len + 1 + card.cell_len > options.max_width and line.cell_len > 4:
+                yield line
+                line = Text("   ")
+            line = Text.assemble(line, " ", card)
+        yield Text.assemble(line, (self.after, "dim"))
+
+
+def hand(names: Sequence[str], faces: Faces) -> RenderableType:
+    """The hand; where cards belong to groups, a row for each with its small print."""
+    groups: dict[Face, list[str]] = {}
     for name in names:
-        group, colon, rest = name.rpartition(": ")
-        groups.setdefault(group if colon else "", []).append(rest)
-    text = Text(f"{label}  ", style="name")
-    for group, members in groups.items():
-        if group:
-            text.append(f"\n  {group}  ", style="not bold")
-        for place, name in enumerate(members):
-            text.append(" " if place else "")
-            text.append(f"[{name}]".replace(" ", "\u00a0"), style="not bold cyan")
-    if not names:
-        text.append("nothing", style="quiet")
-    return text
+        if name in faces:
+            groups.setdefault(faces[name], []).append(name)
+    if not groups:
+        return Cards("Your hand", names)
+    rows = []
+    for face, held in groups.items():
+        others = small_print(face, held)
+        after = f"  {others}" if others else ""
+        rows.append(Cards(f"  {face.group}", [short(name) for name in held], after))
+    return Group(Text("Your hand", style="name"), *rows)
 
 
 def moves_in_short(moves: Sequence[Move]) -> list[str]:
@@ -158,11 +179,11 @@ def _per_seat(value: Any, seats: int) -> bool:
     )
 
 
-def _open_cards(view: View) -> list[RenderableType]:
+def _open_cards(view: View, faces: Faces) -> list[RenderableType]:
     shown: list[RenderableType] = []
     for key, value in view.items():
         if key in DRAWN:
-            drawn = DRAWN[key](value, view)
+            drawn = DRAWN[key](value, view, faces)
             if drawn is not None:
                 shown.append(drawn)
         elif key in TOLD_ELSEWHERE or key == "tally" or _per_seat(value, int(view["seats"])):
@@ -186,7 +207,7 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-def _pack(left: Any, view: View) -> RenderableType | None:
+def _pack(left: Any, view: View, _: Faces) -> RenderableType | None:
     text = f"{left} left" if left else "empty"
     if view.get("rounds"):
         text += f", round {view['round']} of {view['rounds']}"
@@ -194,43 +215,43 @@ def _pack(left: Any, view: View) -> RenderableType | None:
 
 
 def _one_card(label: str) -> Drawing:
-    def drawn(card: Any, _: View) -> RenderableType | None:
-        return None if card is None else cards(label, [str(card)])
+    def drawn(card: Any, _: View, faces: Faces) -> RenderableType | None:
+        if card is None:
+            return None
+        return Cards(label, [str(card)], f"  {faces[card].group}" if card in faces else "")
 
     return drawn
 
 
 def _row_of_cards(label: str) -> Drawing:
-    def drawn(names: Any, _: View) -> RenderableType | None:
-        return cards(label, list(names))
+    def drawn(names: Any, _: View, __: Faces) -> RenderableType | None:
+        return Cards(label, list(names))
 
     return drawn
 
 
-def _builds(builds: Any, view: View) -> RenderableType | None:
+def _builds(builds: Any, view: View, _: Faces) -> RenderableType | None:
     names = names_in(view)
     rows = []
     for build in builds:
-        row = cards(f"Build {build['build']}", build["laid"])
         needs = " ".join(build["needs"])
-        row.append(f"  {build['word']}", style="bold")
-        row.append(f", needs {needs} ({names[build['builder']]})", style="dim")
-        rows.append(row)
+        after = f"  {build['word']}, needs {needs} ({names[build['builder']]})"
+        rows.append(Cards(f"Build {build['build']}", build["laid"], after))
     return Group(*rows) if rows else None
 
 
-def _spreads(spreads: Any, _: View) -> RenderableType | None:
-    rows = [cards(f"{spread['number']:>2}", spread["cards"]) for spread in spreads]
+def _spreads(spreads: Any, _: View, __: Faces) -> RenderableType | None:
+    rows = [Cards(f"{spread['number']:>2}", spread["cards"]) for spread in spreads]
     return Group(*rows) if rows else None
 
 
-def _stacks(stacks: Any, _: View) -> RenderableType | None:
-    rows = [cards(group, authors) for group, authors in stacks.items()]
+def _stacks(stacks: Any, _: View, __: Faces) -> RenderableType | None:
+    rows = [Cards(group, authors) for group, authors in stacks.items()]
     return Group(*rows) if rows else None
 
 
-def _shown(hands: Any, view: View) -> RenderableType | None:
-    rows = [cards(f"{name} held", held) for name, held in zip(names_in(view), hands, strict=False)]
+def _shown(hands: Any, view: View, _: Faces) -> RenderableType | None:
+    rows = [Cards(f"{name} held", held) for name, held in zip(names_in(view), hands, strict=False)]
     return Group(*rows) if rows else None
 
 

@@ -40,8 +40,8 @@ class Judge:
         self.given = given
         self.words = words
 
-    def __contains__(self, word: str) -> bool:
-        verdict = self.given.get(word)
+    def __contains__(self, word: object) -> bool:
+        verdict = self.given.get(word) if isinstance(word, str) else False
         return word in self.words if verdict is None else verdict
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from parlor.games.portrait_authors.moves import DRAW_AGAIN, Stack
 from parlor.rules.asking.circle import Circle, Customs
 from parlor.rules.asking.hands import Hands
-from parlor.rules.asking.moves import MISSPEAK, Call
+from parlor.rules.asking.moves import MISSPEAK, STOP, Call
 from parlor.rules.asking.said import DREW, MISSED, SHOWED
 from parlor.rules.errors import IllegalMove
 from parlor.rules.moves import Move
@@ -159,6 +159,8 @@ class StackingState(Hands):
         elif move == MISSPEAK:
             if self.lucky or not self.customs.may_misspeak:
                 raise IllegalMove("R-P18", "A call out of form costs nothing here: say it again.")
+        elif move == STOP:
+            raise IllegalMove("R-P22", "You go on calling until you miss.")
         else:
             raise IllegalMove("PA-7", f"{move!r} is no move here: call for a card, or stack pairs.")
 
