@@ -43,7 +43,7 @@ def few_groups(*names: str) -> tuple[Group, ...]:
 
 
 def deal(game: Game, drawing: str, dealer: int | None = None) -> Any:
-    """Deal the drawn hands and pack; places that are not drawn take what is left, last card first."""
+    """Deal the drawn hands and pack; other places take what is left, the last card first."""
     if dealer is None:
         dealer = game.seats - 1
     places = _places(game, dealer)

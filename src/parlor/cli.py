@@ -3,6 +3,7 @@
 What a command does is in `parlor.commands`, read when it is called.
 """
 
+import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -222,5 +223,8 @@ def engine(
 
 
 def main() -> None:
-    """Open the house."""
+    """Open the house; signs that a terminal cannot show or send are replaced."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app()

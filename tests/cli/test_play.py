@@ -1,5 +1,6 @@
 """parlor play, typed as people type it."""
 
+import io
 import json
 import random
 import signal
@@ -10,9 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import parlor
-from parlor.commands.playing import Sitting
+from parlor.commands.showing import table
+from parlor.commands.speaking import THEME
+from parlor.commands.telling import news
+from parlor.play.company import NAMES
 from parlor.play.record import Record
 
 
@@ -41,7 +46,7 @@ def test_a_whole_game_at_the_prompt(id: str, options: list[str], run: Any, tmp_p
 
 
 def test_asking_by_name(run: Any) -> None:
-    typed = "call Abigail Piano\ncall abi\nfoo\nquit\n"
+    typed = "call Visitor Piano\ncall vis\nfoo\nquit\n"
     result = run("play", "household-words", "--seed", 3, typed=typed)
     assert "You hold Piano yourself." in result.stdout
     assert "R-H01" in result.stdout
@@ -65,23 +70,31 @@ def test_help_legal_rules_score_and_table(run: Any) -> None:
     assert shown.count("Your hand") == 2
 
 
-def test_the_person_sees_only_what_a_seat_may_know(
-    run: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Every card of another hand stays unnamed until somebody calls for it."""
-    tables: list[Sitting] = []
-    met = Sitting.__init__
+@pytest.mark.parametrize(
+    ("id", "edition"),
+    [(game.id, edition.id) for game in parlor.games() for edition in game.editions],
+)
+def test_the_screen_shows_no_more_than_a_seat_may_know(id: str, edition: str) -> None:
+    """Two worlds that look the same to a seat look the same on its screen."""
+    game = parlor.game(id, edition=edition)
+    state = game.deal(random.Random(3))
+    rng = random.Random(4)
+    for _ in range(12):
+        state.apply(rng.choice(state.legal()))
+    for seat in (None, 0, 1):
+        shown = [
+            screen(table(world.view(seat), "", news(world.view(seat), 0, NAMES), game.faces()))
+            for world in (state, state.resample(seat, rng), state.resample(seat, rng))
+        ]
+        assert len(set(shown)) == 1
+        assert len(shown[0]) > 200
 
-    def watching(self: Sitting, *words: Any, **more: Any) -> None:
-        met(self, *words, **more)
-        tables.append(self)
 
-    monkeypatch.setattr(Sitting, "__init__", watching)
-    shown = run("play", "household-words", "--seed", 3, typed="table\nscore\nquit\n").stdout
-    state = tables[0].match.state
-    for seat in range(1, 4):
-        for card in state.hand(seat):
-            assert card not in shown
+def screen(drawn: Any) -> str:
+    console = Console(file=io.StringIO(), theme=THEME, width=90)
+    with console.capture() as captured:
+        console.print(drawn)
+    return captured.get()
 
 
 def test_names_are_given_and_kept(run: Any, tmp_path: Path) -> None:
@@ -162,3 +175,17 @@ def test_a_process_plays_a_whole_game(spawn: Any) -> None:
     assert result.returncode == 0
     assert result.stderr == ""
     assert " win" in result.stdout
+
+
+def test_signs_that_a_terminal_lacks_are_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    done = subprocess.run(
+        [sys.executable, "-m", "parlor", "play", "household-words", "--seed", "1"],
+        input=b"call \xff\xfe Kettle\nquit\n",
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"Good-bye." in done.stdout

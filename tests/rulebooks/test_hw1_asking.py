@@ -120,7 +120,9 @@ def test_hw1_3_only_for_a_card_of_the_pack(what: Any) -> None:
     assert refused(state, Call(YOU, what)) == "HW1-3"
 
 
-@pytest.mark.parametrize("thing", [None, 0, "call 1 Skillet", (1, "Skillet"), ("call", 1), object()])
+@pytest.mark.parametrize(
+    "thing", [None, 0, "call 1 Skillet", (1, "Skillet"), ("call", 1), object()]
+)
 def test_hw1_3_what_is_no_call_is_refused(thing: Any) -> None:
     state = deal(asking(), "me: Kettle | you: Skillet")
     assert refused(state, thing) == "HW1-3"

@@ -281,8 +281,8 @@ def test_pa_10_practised_players_stack_only_books() -> None:
 
 
 def test_pa_10_others_stack_what_they_like() -> None:
-    for house_rules in ({}, {"books_only": False}):
-        state = deal(authors(seats=4, **house_rules), JOURNALISTS)
+    for game in (authors(seats=4), authors(seats=4, books_only=False)):
+        state = deal(game, JOURNALISTS)
         call(state, YOU, "sketch Raymond")
         gain(state, YOU, "Greeley", "Bennett", "Curtis")
         assert len(stacks(state)) == 15

@@ -249,7 +249,8 @@ def test_r_h07_out_and_skipped() -> None:
 def test_r_h07_who_empties_his_own_hand_is_out_at_once() -> None:
     state = deal(
         asking(2, pack=few_books(2)),
-        "me: Kettle, Skillet, Rolling Pin, Flour | you: Sugar, Molasses, Baking Powder, Coffee Mill",
+        "me: Kettle, Skillet, Rolling Pin, Flour |"
+        " you: Sugar, Molasses, Baking Powder, Coffee Mill",
         dealer=ME,
     )
     call(state, ME, "Flour")

@@ -15,7 +15,6 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
-from parlor.commands.faces import faces
 from parlor.commands.showing import moves_in_short, table
 from parlor.commands.telling import news
 from parlor.play.company import choose
@@ -50,7 +49,7 @@ class Sitting:
         self.rng = rng
         self.save = save
         self.me = me
-        self.faces = faces(self.match.game)
+        self.faces = self.match.game.faces()
         self.heard = len(self.match.state.view(me)["said"])
         self.recent: list[str] = []
         self.listed: list[Move] = []

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from parlor.commands.faces import Faces, faces
-from parlor.commands.showing import table
+from parlor.commands.showing import Faces, table
 from parlor.commands.speaking import out, print_json
 from parlor.commands.telling import news
 from parlor.play.record import Record
@@ -80,7 +79,7 @@ def _show(record: Record, deal: int | None, seat: int | None, pausing: bool) -> 
         told, after = _played(step, seat)
         if step.number == 1:
             console.print(f"\n[heading]Deal {step.deal}[/]")
-            small_print = faces(step.table.match.game)
+            small_print = step.table.match.game.faces()
             console.print(table(step.table.view(seat), faces=small_print))
         console.print(f"[quiet]{step.deal}.{step.number}[/] [card]{step.move}[/]")
         view = {**after, "names": record.names, "totals": step.table.match.totals}

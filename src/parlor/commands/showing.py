@@ -14,10 +14,11 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlor.commands.faces import Face, Faces, short, small_print
+from parlor.rules.faces import Face
 from parlor.rules.game import View
 from parlor.rules.moves import Move
 
+Faces = dict[str, Face]
 Drawing = Callable[[Any, View, Faces], RenderableType | None]
 
 TOLD_ELSEWHERE = {  # keys for the frame, for the hand, or for programs only
@@ -61,36 +62,44 @@ def table(
 class Cards:
     """A row of cards with a word before it; no card is broken at the end of a line."""
 
-    def __init__(self, label: str, names: Sequence[str], after: str = "") -> None:
+    def __init__(self, label: str, names: Sequence[str], after: Sequence[str] = ()) -> None:
         self.label = label
         self.names = names
-        self.after = after
+        self.after = after  # small print
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        pieces = [Text(f"[{name}]", style="not bold cyan") for name in self.names]
+        pieces = pieces or [Text("nothing", style="dim")]
+        for place, word in enumerate(self.after):
+            comma = "," if place < len(self.after) - 1 else ""
+            pieces.append(Text(("" if place else " ") + word + comma, style="dim"))
         line = Text(f"{self.label} ", style="name")
-        for name in self.names or ["-"]:
-            card = Text(f"[{name}]" if self.names else "nothing", style="not bold cyan")
-            if line.cell_len + 1 + card.cell_len > options.max_width and line.cell_len > 4:
+        for piece in pieces:
+            if line.cell_len + 1 + piece.cell_len > options.max_width and line.cell_len > 4:
                 yield line
                 line = Text("   ")
-            line = Text.assemble(line, " ", card)
-        yield Text.assemble(line, (self.after, "dim"))
+            line = Text.assemble(line, " ", piece)
+        yield line
 
 
 def hand(names: Sequence[str], faces: Faces) -> RenderableType:
     """The hand; where cards belong to groups, a row for each with its small print."""
-    groups: dict[Face, list[str]] = {}
+    groups: dict[str, list[str]] = {}
     for name in names:
-        if name in faces:
-            groups.setdefault(faces[name], []).append(name)
-    if not groups:
+        groups.setdefault(headed(faces.get(name)), []).append(name)
+    if "" in groups:
         return Cards("Your hand", names)
     rows = []
-    for face, held in groups.items():
-        others = small_print(face, held)
-        after = f"  {others}" if others else ""
-        rows.append(Cards(f"  {face.group}", [short(name) for name in held], after))
+    for head, held in groups.items():
+        own = [name.rpartition(": ")[2] for name in held]
+        others = faces[held[0]].companions if faces[held[0]].number else ()
+        rows.append(Cards(f"  {head}", own, [other for other in others if other not in held]))
     return Group(Text("Your hand", style="name"), *rows)
+
+
+def headed(face: Face | None) -> str:
+    """What stands at the head and in the corner of a card: `3 Parlor`, `Poets`."""
+    return f"{face.number or ''} {face.group}".strip() if face else ""
 
 
 def moves_in_short(moves: Sequence[Move]) -> list[str]:
@@ -218,7 +227,7 @@ def _one_card(label: str) -> Drawing:
     def drawn(card: Any, _: View, faces: Faces) -> RenderableType | None:
         if card is None:
             return None
-        return Cards(label, [str(card)], f"  {faces[card].group}" if card in faces else "")
+        return Cards(label, [str(card)], [headed(faces.get(card))] if card in faces else [])
 
     return drawn
 
@@ -235,7 +244,7 @@ def _builds(builds: Any, view: View, _: Faces) -> RenderableType | None:
     rows = []
     for build in builds:
         needs = " ".join(build["needs"])
-        after = f"  {build['word']}, needs {needs} ({names[build['builder']]})"
+        after = [build["word"], f"needs {needs} ({names[build['builder']]})"]
         rows.append(Cards(f"Build {build['build']}", build["laid"], after))
     return Group(*rows) if rows else None
 

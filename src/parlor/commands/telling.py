@@ -45,7 +45,7 @@ class Teller:
         return "you" if self.is_you(seat) else self.names[seat]
 
     def does(self, seat: int, verb: str) -> str:
-        """`You call`, `Abigail calls`."""
+        """`You call`, `Visitor calls`."""
         return f"{self.who(seat)} {verb if self.is_you(seat) else _third(verb)}"
 
 

@@ -10,23 +10,10 @@ from collections.abc import Sequence
 from parlor.rules.game import View
 from parlor.rules.moves import Move
 
-NAMES = [
-    "Abigail",
-    "Cyrus",
-    "Dorothea",
-    "Ezra",
-    "Florence",
-    "Gideon",
-    "Harriet",
-    "Ira",
-    "Josephine",
-    "Lemuel",
-    "Minerva",
-    "Obadiah",
-    "Prudence",
-    "Rufus",
-    "Sophronia",
-    "Thaddeus",
+NAMES = [  # roles, not invented persons
+    *("Visitor", "Schoolmaster", "Lexicographer", "Collector", "Librarian", "Printer"),
+    *("Bookseller", "Postmaster", "Organist", "Milliner", "Surveyor", "Stationer"),
+    *("Painter", "Druggist", "Engraver", "Clockmaker"),
 ]
 
 EAGERNESS = {  # by verb; what is not named stands at nought

@@ -5,9 +5,10 @@ how each announced word was judged. Here it is written and read; `replay` plays
 it again. The fields are documented in docs/reference/record.md.
 """
 
+import contextlib
 import json
 import os
-import tempfile
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -134,23 +135,21 @@ def write_whole(path: Path, text: str, *, overwrite: bool) -> None:
     """Write beside the file, then put it in place in one step."""
     if not overwrite and os.path.lexists(path):
         raise BadInput(f"{path} is there already, and is left as it is")
-    draft = ""
+    draft = path.parent / f".{path.name[:50]}.{secrets.token_hex(6)}"
     try:
-        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:50]}.", text=True)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with draft.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(draft, 0o666 & ~_mask())
         _put(draft, path, overwrite)
     except OSError as wrong:
-        if draft and os.path.exists(draft):
-            os.unlink(draft)
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
         reason = (wrong.strerror or str(wrong)).lower()
         raise BadInput(f"{path} cannot be written: {reason}") from None
 
 
-def _put(draft: str, path: Path, overwrite: bool) -> None:
+def _put(draft: Path, path: Path, overwrite: bool) -> None:
     if not overwrite:
         try:
             os.link(draft, path)  # unlike replace, it never covers a file
@@ -160,15 +159,9 @@ def _put(draft: str, path: Path, overwrite: bool) -> None:
             if os.path.lexists(path):
                 raise
         else:
-            os.unlink(draft)
+            draft.unlink()
             return
     os.replace(draft, path)
-
-
-def _mask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _text(path: Path) -> str:

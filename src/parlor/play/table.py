@@ -4,7 +4,6 @@ Everything typed or sent by a player comes in here, is checked and then played.
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
 
 from parlor.play.clock import Clock, Stage
 from parlor.play.match import Match
@@ -13,14 +12,6 @@ from parlor.rules.game import View
 from parlor.rules.moves import Move
 
 LONGEST_NAME = 40
-
-
-@runtime_checkable
-class Hurries(Protocol):
-    """What a game offers that is played against the clock."""
-
-    def when_time_is_out(self, state: Any) -> Move:
-        """The move that is played for one whose time is out."""
 
 
 class Table:
@@ -59,23 +50,22 @@ class Table:
 
     def tick(self, now: float) -> Move | None:
         """Play for one whose time is out; the move, or None while there is time."""
-        game = self.match.game
         if self.match.over or self.clock.stage(now) is not Stage.OUT:
             return None
-        if not isinstance(game, Hurries):
+        move = self.match.game.when_time_is_out(self.match.state)  # R-L12 (ours): the lowest card
+        if move is None:
             return None
-        move = game.when_time_is_out(self.match.state)  # R-L12 (ours): the lowest card
         self.match.play(move)
         self.clock = self.clock.stop() if self.match.over else self.clock.begin(now)
         return move
 
     def _in_time(self, move: Move, now: float) -> None:
         """L74-19, LM-19: after the minute a card must be played to the pool."""
-        game = self.match.game
-        if not isinstance(game, Hurries) or self.clock.stage(now) in (Stage.FREE, Stage.THINKING):
+        if self.clock.stage(now) in (Stage.FREE, Stage.THINKING):
             return
+        due = self.match.game.when_time_is_out(self.match.state)
         plays_a_card = "card" in getattr(move, "_fields", ())
-        if plays_a_card and type(move) is not type(game.when_time_is_out(self.match.state)):
+        if due is not None and plays_a_card and type(move) is not type(due):
             raise IllegalMove("L74-19", "The minute is over: play a card to the pool.")
 
 

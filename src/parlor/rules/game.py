@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Protocol
 from parlor.rules.dealing import ordered, shuffled
 from parlor.rules.editions import Edition, values
 from parlor.rules.errors import BadInput
+from parlor.rules.faces import Face
 from parlor.rules.moves import Move
 
 View = dict[str, Any]
@@ -123,6 +124,14 @@ class Game(ABC):
 
     def __reduce__(self) -> Any:
         return remake, self.recipe
+
+    def faces(self) -> dict[str, Face]:
+        """What is printed on each card, by its name."""
+        return {card: Face(card) for card in self.cards}
+
+    def when_time_is_out(self, state: Any) -> Move | None:
+        """The move played for one whose time is out; None where no rulebook sets a time."""
+        return None
 
     def house_rules(self) -> dict[str, Any]:
         """The switches that differ from the edition as printed."""

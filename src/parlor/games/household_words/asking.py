@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from parlor.games.household_words.faces import faces
 from parlor.games.household_words.pack import Book
 from parlor.rules.asking.circle import Circle, Customs
 from parlor.rules.asking.game import AskingGame
 from parlor.rules.editions import Edition, number, switch
 from parlor.rules.errors import BadInput
+from parlor.rules.faces import Face
 from parlor.rules.game import Game
 
 
@@ -21,6 +23,16 @@ class Asking(Edition):
     stop_after: int = number(0, at_least=0, answers="R-H11")
     call_empty_hands: bool = switch(True, False, answers="R-H12")
     both_empty_first: str = switch("giver", "caller", answers="R-H13")
+
+
+class HouseholdAsking(AskingGame):
+    """Game 1 with the pack of Household Words."""
+
+    pack: tuple[Book, ...]
+
+    def faces(self) -> dict[str, Face]:
+        """What is printed on each card."""
+        return faces(self.pack)
 
 
 EDITION = Asking(id="asking", title="Game 1: asking", seats=(2, 8), usual_seats=4)
@@ -54,4 +66,6 @@ def make(edition: Asking, seats: int, pack: tuple[Book, ...]) -> Game:
         stopping="HW1-5",
         order_of_play="HW1-6",
     )
-    return AskingGame("household-words", edition, seats, circle, customs)
+    game = HouseholdAsking("household-words", edition, seats, circle, customs)
+    game.pack = pack
+    return game

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from parlor.games.household_words.faces import faces
 from parlor.games.household_words.pack import Book, books
 from parlor.games.household_words.spreads import DRAWING, PLAYING, Plays, SpreadsState
 from parlor.games.household_words.spreads_moves import KINDS, Discard, Draw, TakeDiscard, read
 from parlor.rules.editions import Edition, number, switch
 from parlor.rules.errors import BadInput
+from parlor.rules.faces import Face
 from parlor.rules.game import Game, View
 from parlor.rules.moves import Move, from_json, to_json
 from parlor.rules.worlds import Knowledge, imagine
@@ -71,6 +73,10 @@ class SpreadsGame(Game):
         self.plays = plays(books)
         self.cards = tuple(self.plays.names)
         self.target = edition.target  # HW2-11, R-S09 (ours): any number of points
+
+    def faces(self) -> dict[str, Face]:
+        """What is printed on each card."""
+        return faces(self.books)
 
     def start(self, order: Sequence[int], dealer: int) -> Any:
         """Deal this order of cards: a state ready for the first decision."""

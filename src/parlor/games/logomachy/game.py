@@ -12,6 +12,7 @@ from parlor.games.logomachy.editions import (
     SEATS_WITH_TWO_PACKS,
     LogomachyEdition,
 )
+from parlor.games.logomachy.faces import faces
 from parlor.games.logomachy.minute import lowest_value_card
 from parlor.games.logomachy.moves import KINDS
 from parlor.games.logomachy.notation import parse
@@ -19,11 +20,10 @@ from parlor.games.logomachy.pack import pack
 from parlor.games.logomachy.state import LogomachyState, start
 from parlor.games.logomachy.terms import Terms
 from parlor.rules.errors import BadInput
-from parlor.rules.game import Game, View
+from parlor.rules.faces import Face
+from parlor.rules.game import Game, Points, View
 from parlor.rules.moves import Move
 from parlor.words.lists import WordList, word_list
-
-Points = tuple[int, ...]
 
 
 class Judge(Protocol):
@@ -75,6 +75,10 @@ class Logomachy(Game):
     def sketch(self) -> dict[str, Any]:
         """Game, edition, house rules, seats and the name of the word list."""
         return {**super().sketch(), "words": self.word_list.name}
+
+    def faces(self) -> dict[str, Face]:
+        """What is printed on each card."""
+        return faces(self.edition.v_is_prize)
 
     def when_time_is_out(self, state: LogomachyState) -> Move:
         """The move that is played for one whose time is out (L74-19, R-L12)."""

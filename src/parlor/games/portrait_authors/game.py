@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlor.games.portrait_authors.editions import Bank, Easy, Full
+from parlor.games.portrait_authors.faces import faces
 from parlor.games.portrait_authors.knowledge import StackListener
 from parlor.games.portrait_authors.moves import DRAW_AGAIN, DrawAgain, Stack
 from parlor.games.portrait_authors.pack import Group, groups, portrait, sketch
@@ -14,6 +15,7 @@ from parlor.rules.asking.game import AskingGame
 from parlor.rules.asking.moves import MISSPEAK, Call, Misspeak
 from parlor.rules.editions import Edition
 from parlor.rules.errors import BadInput, Unreadable
+from parlor.rules.faces import Face
 from parlor.rules.game import Game, View
 from parlor.rules.moves import Move, by_verb
 
@@ -25,6 +27,10 @@ class AuthorsGame(AskingGame):
     """The easier form: whole groups of four, a point each (PA-E1, PA-E2)."""
 
     pack: tuple[Group, ...]
+
+    def faces(self) -> dict[str, Face]:
+        """What is printed on each card."""
+        return {card: face for card, face in faces(self.pack).items() if card in self.cards}
 
     def read_call(self, state: Any, player: int, name: str) -> Move:
         """PA-16: the group first, then the card; R-P18 says what a wrong form costs."""
