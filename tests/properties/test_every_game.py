@@ -99,7 +99,16 @@ def moves_of_a_game(game: Any, rng: random.Random) -> list[Any]:
     while not state.over and len(seen) < 300:
         seen += rng.sample(state.legal(), min(3, len(state.legal())))
         play_on(state, rng, 7)
-    return seen
+    return seen + [nonsense(move, rng) for move in seen[:60]]
+
+
+def nonsense(move: Any, rng: random.Random) -> Any:
+    """The same kind of move with one of its fields spoilt."""
+    fields = list(move)
+    if fields:
+        odd = [None, -1, 99, 1.5, "", "?", "7", ["A"], ("x",), True]
+        fields[rng.randrange(len(fields))] = rng.choice(odd)
+    return type(move)(*fields)
 
 
 @every_table

@@ -5,7 +5,7 @@ tells two kinds of move with the same fields apart.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_origin
 
 from parlor.rules.errors import BadInput
 
@@ -36,6 +36,16 @@ def move(verb: str) -> Callable[[M], M]:
         return cls
 
     return mark
+
+
+def well_formed(move: Any) -> bool:
+    """Whether every field is of the kind it says; what people send may be anything."""
+    for value, kind in zip(move, type(move).__annotations__.values(), strict=False):
+        if type(value) is not (get_origin(kind) or kind):
+            return False
+        if type(value) is tuple and not all(type(item) is str for item in value):
+            return False
+    return True
 
 
 def by_verb(classes: Iterable[Any]) -> dict[str, Any]:

@@ -62,6 +62,7 @@ def make(edition: Asking, seats: int, pack: tuple[Book, ...]) -> Game:
         stop_after=edition.stop_after,
         must_hold="HW1-3",
         not_held="R-H01",
+        not_laid="R-H01",
         one_player="HW1-3",
         stopping="HW1-5",
         order_of_play="HW1-6",

@@ -22,6 +22,9 @@ from parlor.games.logomachy.moves import (
 )
 from parlor.games.logomachy.terms import CARDS, CASINO, LETTERS
 from parlor.rules.errors import IllegalMove
+from parlor.rules.moves import well_formed
+
+PLAYS = (PlayToPool, TakeTrick, StartBuild, AddToBuild, ExtendBuild, FinishBuild)
 
 
 def check(deal: Deal, move: object) -> None:
@@ -34,6 +37,11 @@ def check(deal: Deal, move: object) -> None:
         return
     if deal.claim is not None:
         raise IllegalMove("R-L11", "The table votes on a word: accept or reject it.")
+    if not isinstance(move, PLAYS) or not well_formed(move):
+        refuse(
+            deal, "L74-8", "LP-11", "LM-5",
+            "That is no move of Logomachy: a turn takes a trick, builds, or plays to the pool.",
+        )  # fmt: skip
     if isinstance(move, PlayToPool):
         _card(deal, move[0])
         _may_play(deal)
@@ -63,11 +71,6 @@ def check(deal: Deal, move: object) -> None:
         _finish(deal, build, move[1], move[2], move[3])
         if move[2] != build.word:
             _spelling(deal, move[2])
-    else:
-        refuse(
-            deal, "L74-8", "LP-11", "LM-5",
-            "That is no move of Logomachy: a turn takes a trick, builds, or plays to the pool.",
-        )  # fmt: skip
 
 
 def refuse(deal: Deal, l74: str, lp: str, lm: str, sentence: str) -> NoReturn:

@@ -8,7 +8,14 @@ from parlor.games.portrait_authors.faces import faces
 from parlor.games.portrait_authors.knowledge import StackListener
 from parlor.games.portrait_authors.moves import DRAW_AGAIN, DrawAgain, Stack
 from parlor.games.portrait_authors.pack import Group, groups, portrait, sketch
-from parlor.games.portrait_authors.reading import KINDS, author_named, group_first, words_of
+from parlor.games.portrait_authors.reading import (
+    KINDS,
+    author_named,
+    authors_listed,
+    group_first,
+    group_last,
+    words_of,
+)
 from parlor.games.portrait_authors.state import COUNTS, PAIRS, StackingState, StackRules
 from parlor.rules.asking.circle import Circle, Customs
 from parlor.rules.asking.game import AskingGame
@@ -34,8 +41,13 @@ class AuthorsGame(AskingGame):
 
     def read_call(self, state: Any, player: int, name: str) -> Move:
         """PA-16: the group first, then the card; R-P18 says what a wrong form costs."""
-        group, words = group_first(words_of(name), [g.name for g in self.pack])
+        groups = [g.name for g in self.pack]
+        group, words = group_first(words_of(name), groups)
         formed = group is not None
+        if not formed:
+            group, words = group_last(words, groups)
+        if "and" in words:
+            raise Unreadable("but one card is called for at a time (PA-17)")
         kinds = [kind for kind in KINDS if any(len(w) > 3 and kind.startswith(w) for w in words)]
         words = [w for w in words if not any(len(w) > 3 and kind.startswith(w) for kind in KINDS)]
         authors = [a.name for g in self.pack if group in (None, g.name) for a in g.authors]
@@ -106,9 +118,9 @@ class StackingGame(AuthorsGame):
         if not rest:
             pairs = PAIRS[state.hands[state.turn][group]] if state.turn >= 0 else 0
             return self.stacking.stacks[group][pairs]
-        listed = text.split(":", 1)[1] if ":" in text else " ".join(rest)
         authors = self.stacking.authors[group]
-        wanted = [author_named(words_of(part), authors, part) for part in listed.split(",")]
+        listed = " ".join(text.replace(":", " ").split()[len(words_of(text)) - len(rest) :])
+        wanted = authors_listed(listed, authors)
         return Stack(name, tuple(author for author in authors if author in wanted))
 
 
@@ -123,6 +135,8 @@ def make(edition: Edition, seats: int, pack: tuple[Group, ...] | None = None) ->
         return make_easy(edition, seats, pack)
     assert isinstance(edition, Full)
     bank = isinstance(edition, Bank)
+    if bank and 8 * len(pack) < 10 * seats:
+        raise BadInput(f"{8 * len(pack)} cards are too few for ten to each of {seats} seats")
     names = [group.name for group in pack]
     authors = [[author.name for author in group.authors] for group in pack]
     cards = [face(g.name, a.name) for g in pack for a in g.authors for face in (portrait, sketch)]
@@ -157,6 +171,7 @@ def make_easy(edition: Easy, seats: int, pack: tuple[Group, ...]) -> Game:
         may_misspeak=edition.wrong_form == "loses_call",
         must_hold="PA-8",
         not_held="PA-7",
+        not_laid="R-P11",
         one_player="PA-7",
         stopping="R-P22",
         order_of_play="PA-E1",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from parlor.rules.errors import Unreadable
 
-FILLERS = {"the", "of", "for", "in", "give", "me", "and"}
+FILLERS = {"the", "of", "for", "in", "give", "me"}
 KINDS = ("portrait", "sketch")
 
 
@@ -27,9 +27,29 @@ def group_first(words: list[str], groups: Sequence[str]) -> tuple[str | None, li
     return None, words
 
 
+def group_last(words: list[str], groups: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The group that the words end with, though it should come first, and those before it."""
+    for place in range(1, len(words)):
+        group, rest = group_first(words[place:], groups)
+        if group and not rest:
+            return group, words[:place]
+    return None, words
+
+
 def is_short_for(word: str, name: str) -> bool:
     """Whether a word of three letters or more begins a name, or is all of it."""
     return word == name or (len(word) >= 3 and name.startswith(word))
+
+
+def authors_listed(text: str, authors: Sequence[str]) -> list[str]:
+    """The authors of a list with commas, or of surnames one after the other."""
+    parts = [part for part in re.split(r",|\band\b", text, flags=re.IGNORECASE) if part.strip()]
+    if len(parts) == 1:
+        try:
+            return [author_named(words_of(text), authors, text.strip())]
+        except Unreadable:
+            parts = text.split()
+    return [author_named(words_of(part), authors, part.strip()) for part in parts]
 
 
 def author_named(words: list[str], authors: Sequence[str], text: str) -> str:

@@ -9,10 +9,10 @@ from typing import Any
 from parlor.games.portrait_authors.moves import DRAW_AGAIN, Stack
 from parlor.rules.asking.circle import Circle, Customs
 from parlor.rules.asking.hands import Hands
-from parlor.rules.asking.moves import MISSPEAK, STOP, Call
+from parlor.rules.asking.moves import MISSPEAK, STOP, Call, names_a_player
 from parlor.rules.asking.said import DREW, MISSED, SHOWED
 from parlor.rules.errors import IllegalMove
-from parlor.rules.moves import Move
+from parlor.rules.moves import Move, well_formed
 
 WHOLE = 255
 COUNTS = (0, 0, 3, 6, 10)  # PA-4: by pairs stacked; PA-9: a single pair counts nothing
@@ -166,28 +166,29 @@ class StackingState(Hands):
 
     def check_call(self, move: Call) -> None:
         """PA-7, PA-8, PA-17: one card, of a group you hold, not one you hold, not one stacked."""
-        seat, player = self.turn, move.player
-        if type(player) is not int or not 0 <= player < self.circle.seats or player == seat:
+        if not well_formed(move):
+            clause = "PA-17" if names_a_player(move) else "PA-7"
+            raise IllegalMove(clause, "Call upon one other player, for one card by its name.")
+        seat = self.turn
+        player, card = move
+        if not 0 <= player < self.circle.seats or player == seat:
             raise IllegalMove("PA-7", f"Call upon another player, not upon {player!r}.")
-        index = self.circle.index.get(move.card, -1) if isinstance(move.card, str) else -1
+        index = self.circle.index.get(card, -1)
         if index < 0:
-            raise IllegalMove("PA-17", f"The pack has no card {move.card!r}.")
+            raise IllegalMove("PA-17", f"The pack has no card {card!r}.")
         group, place = divmod(index, 8)
         held = self.hands[seat][group]
         if held >> place & 1:
-            raise IllegalMove("PA-7", f"You hold the {move.card} yourself.")
+            raise IllegalMove("PA-7", f"You hold the {card} yourself.")
         if self.stacked[group] >> place & 1:  # R-P11 (ours)
-            raise IllegalMove("R-P11", f"The {move.card} is stacked upon the table.")
+            raise IllegalMove("R-P11", f"The {card} is stacked upon the table.")
         if not held and not (self.stacking.call_on and self.laid >> group & 1):
             name = self.circle.groups[group]
             raise IllegalMove("PA-8", f"You hold no card of the {name}.")
 
     def check_stack(self, move: Stack) -> None:
         """PA-9 to PA-14: whole pairs that you hold, while the window is open."""
-        try:
-            pairs = self.stacking.pairs_of.get(move, 0)
-        except TypeError:
-            pairs = 0
+        pairs = self.stacking.pairs_of.get(move, 0) if well_formed(move) else 0
         if not pairs:
             raise IllegalMove("PA-9", f"{move!r} names no pairs of one group.")
         group = self.stacking.group_of[move.group]

@@ -27,6 +27,7 @@ class Customs:
         stop_after: int = 0,
         must_hold: str = "",
         not_held: str = "",
+        not_laid: str = "",
         one_player: str = "",
         stopping: str = "",
         order_of_play: str = "",
@@ -45,6 +46,7 @@ class Customs:
         self.stop_after = stop_after
         self.must_hold = must_hold
         self.not_held = not_held
+        self.not_laid = not_laid
         self.one_player = one_player
         self.stopping = stopping
         self.order_of_play = order_of_play

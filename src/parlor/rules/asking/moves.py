@@ -23,5 +23,10 @@ class Misspeak(NamedTuple):
     """A call out of form, where the table has agreed that it loses the call."""
 
 
+def names_a_player(call: Call) -> bool:
+    """Whether a call is upon a seat at all."""
+    return type(call.player) is int
+
+
 STOP = Stop()
 MISSPEAK = Misspeak()

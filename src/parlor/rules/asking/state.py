@@ -11,7 +11,7 @@ from parlor.rules.asking.hands import Hands
 from parlor.rules.asking.moves import MISSPEAK, STOP, Call
 from parlor.rules.asking.said import BOOK, DREW, MISSED, SHOWED
 from parlor.rules.errors import IllegalMove
-from parlor.rules.moves import Move
+from parlor.rules.moves import Move, well_formed
 
 
 class AskingState(Hands):
@@ -78,25 +78,24 @@ class AskingState(Hands):
             if not self.gained:
                 raise IllegalMove(customs.stopping, "You may stop only after a call has succeeded.")
             return
-        if not isinstance(move, Call):
+        if not isinstance(move, Call) or not well_formed(move):
             raise IllegalMove(
                 customs.one_player, f"{move!r} is no move here: call a player for a card."
             )
-        seat, player = self.turn, move.player
-        if type(player) is not int or not 0 <= player < self.circle.seats or player == seat:
+        seat = self.turn
+        player, card = move
+        if not 0 <= player < self.circle.seats or player == seat:
             raise IllegalMove(customs.one_player, f"Call upon another player, not upon {player!r}.")
-        index = self.circle.index.get(move.card, -1) if isinstance(move.card, str) else -1
+        index = self.circle.index.get(card, -1)
         if index < 0:
-            raise IllegalMove(customs.one_player, f"The pack has no card {move.card!r}.")
+            raise IllegalMove(customs.one_player, f"The pack has no card {card!r}.")
         group = index // self.circle.size
         held = self.hands[seat][group]
         if held >> index % self.circle.size & 1:  # R-H01, PA-7: not one you hold
-            raise IllegalMove(customs.not_held, f"You hold {move.card} yourself.")
+            raise IllegalMove(customs.not_held, f"You hold {card} yourself.")
         if self.books[group] >= 0:  # R-H01 (ours): not one in a laid book
             name = self.circle.groups[group]
-            raise IllegalMove(
-                customs.not_held, f"{move.card} lies on the table: {name} is complete."
-            )
+            raise IllegalMove(customs.not_laid, f"{card} lies on the table: {name} is complete.")
         if not held:
             name = self.circle.groups[group]
             raise IllegalMove(customs.must_hold, f"You hold no card of {name}.")
