@@ -10,6 +10,7 @@ import math
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -254,7 +255,7 @@ def possible_worlds(state: Any, seat: int | None) -> set[World]:
 def small_bank(each: int, **house_rules: Any) -> Any:
     """The Bank for two with two groups only, and so many cards each."""
     game: Any = authors("bank", 2, pack=few_groups("Poets", "Journalists"), **house_rules)
-    game.customs.hand_size = each
+    game.customs = replace(game.customs, hand_size=each)
     return game
 
 

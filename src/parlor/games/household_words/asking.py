@@ -56,6 +56,7 @@ def make(edition: Asking, seats: int, pack: tuple[Book, ...]) -> Game:
         may_stop=True,  # HW1-5: another call can be made
         first_miss_only=edition.first_miss_only,
         lucky_calls_again=edition.lucky_draw == "calls_again",
+        lucky_is_shown=edition.lucky_draw == "calls_again",
         draw_at_once=edition.empty_hand_draws == "at_once",
         call_empty_hands=edition.call_empty_hands,
         giver_draws_first=edition.both_empty_first == "giver",

@@ -135,13 +135,12 @@ def make(edition: Edition, seats: int, pack: tuple[Group, ...] | None = None) ->
         return make_easy(edition, seats, pack)
     assert isinstance(edition, Full)
     bank = isinstance(edition, Bank)
-    if bank and 8 * len(pack) < 10 * seats:
-        raise BadInput(f"{8 * len(pack)} cards are too few for ten to each of {seats} seats")
+    each = min(10, 4 * len(pack) // seats)  # PA-B1: ten; of a small pack of one's own, half
     names = [group.name for group in pack]
     authors = [[author.name for author in group.authors] for group in pack]
     cards = [face(g.name, a.name) for g in pack for a in g.authors for face in (portrait, sketch)]
     customs = Customs(
-        hand_size=10 if bank else 0,  # PA-B1: ten each; PA-6: the whole pack
+        hand_size=each if bank else 0,  # PA-6: the full game deals the whole pack
         books_are_laid=False,
         lucky_is_shown=bank,
         may_misspeak=edition.wrong_form == "loses_call",

@@ -4,52 +4,33 @@ Cards are numbered group by group; `closed` is a bit mask of the cards of a grou
 that a caller cannot ask for. The calls that remain are ready-made, a tuple each.
 """
 
+from dataclasses import dataclass
+
 from parlor.rules.asking.moves import Call
 
 
+@dataclass(frozen=True)
 class Customs:
     """How this circle plays: the switches of an edition, and the clauses that refusals cite."""
 
-    def __init__(
-        self,
-        *,
-        hand_size: int = 0,
-        may_stop: bool = False,
-        first_miss_only: bool = False,
-        lucky_calls_again: bool = False,
-        draw_at_once: bool = True,
-        call_empty_hands: bool = True,
-        giver_draws_first: bool = True,
-        books_are_laid: bool = True,
-        dealt_books_at_once: bool = False,
-        lucky_is_shown: bool = False,
-        may_misspeak: bool = False,
-        stop_after: int = 0,
-        must_hold: str = "",
-        not_held: str = "",
-        not_laid: str = "",
-        one_player: str = "",
-        stopping: str = "",
-        order_of_play: str = "",
-    ) -> None:
-        self.hand_size = hand_size  # 0: the whole pack is dealt
-        self.may_stop = may_stop
-        self.first_miss_only = first_miss_only
-        self.lucky_calls_again = lucky_calls_again
-        self.draw_at_once = draw_at_once
-        self.call_empty_hands = call_empty_hands
-        self.giver_draws_first = giver_draws_first
-        self.books_are_laid = books_are_laid
-        self.dealt_books_at_once = dealt_books_at_once
-        self.lucky_is_shown = lucky_is_shown or lucky_calls_again
-        self.may_misspeak = may_misspeak
-        self.stop_after = stop_after
-        self.must_hold = must_hold
-        self.not_held = not_held
-        self.not_laid = not_laid
-        self.one_player = one_player
-        self.stopping = stopping
-        self.order_of_play = order_of_play
+    hand_size: int = 0  # 0: the whole pack is dealt
+    may_stop: bool = False
+    first_miss_only: bool = False
+    lucky_calls_again: bool = False
+    lucky_is_shown: bool = False
+    draw_at_once: bool = True
+    call_empty_hands: bool = True
+    giver_draws_first: bool = True
+    books_are_laid: bool = True
+    dealt_books_at_once: bool = False
+    may_misspeak: bool = False
+    stop_after: int = 0
+    must_hold: str = ""
+    not_held: str = ""
+    not_laid: str = ""
+    one_player: str = ""
+    stopping: str = ""
+    order_of_play: str = ""
 
 
 class Circle:
