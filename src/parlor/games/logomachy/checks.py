@@ -20,7 +20,7 @@ from parlor.games.logomachy.moves import (
     StartBuild,
     TakeTrick,
 )
-from parlor.games.logomachy.terms import CARDS, CASINO, LETTERS
+from parlor.games.logomachy.terms import CARDS, CASINO, END_ONLY, LETTERS
 from parlor.rules.errors import IllegalMove
 from parlor.rules.moves import well_formed
 
@@ -106,15 +106,18 @@ def _loose(deal: Deal, letters: object) -> str:
             f"Pool letters are named in alphabetical order: {in_order(letters)}.",
         )  # fmt: skip
     lacking = missing(letters, deal.pool)
+    nowhere = lacking
     for build in deal.builds:
-        if any(build.laid[ord(letter) - FIRST] for letter in lacking):
-            # L74-30, R-L42 (ours): cards of a build serve no other word
-            refuse(
-                deal, "L74-30", "LP-14", "LM-16",
-                f"{' '.join(lacking)} of the pool lies in a build and serves no other word.",
-            )  # fmt: skip
-    if lacking:
-        refuse(deal, "L74-8", "LP-11", "LM-5", f"The pool has no loose {' '.join(lacking)}.")
+        nowhere = missing(nowhere, build.laid)
+    if lacking and not nowhere:
+        # L74-30, R-L42 (ours): cards of a build serve no other word
+        lie = "lies" if len(lacking) == 1 else "lie"
+        refuse(
+            deal, "L74-30", "LP-14", "LM-16",
+            f"{' '.join(lacking)} {lie} in a build and may serve only there.",
+        )  # fmt: skip
+    if nowhere:
+        refuse(deal, "L74-8", "LP-11", "LM-5", f"The pool has no loose {' '.join(nowhere)}.")
     return letters
 
 
@@ -124,24 +127,27 @@ def _standing(deal: Deal, number: object) -> Build:
         if build is not None:
             bound = deal.bound_to(deal.turn)
             if bound is not None and bound.number != number:
-                _stay_with(bound)
+                _stay_with(deal, bound)
             return build
     raise IllegalMove("R-L20", f"There is no build {number!r} on the table.")
 
 
-def _stay_with(bound: Build) -> NoReturn:
+def _stay_with(deal: Deal, bound: Build) -> NoReturn:
     """LP-15, R-L40 (ours): who announced a word on a standing build is bound to it."""
-    raise IllegalMove(
-        "LP-15",
-        f"While {bound.word} stands you may finish it, add to it or play to the pool, "
-        "and nothing else.",
-    )
+    raise IllegalMove("LP-15", f"While {bound.word} stands you may {_go_on(deal)}.")
+
+
+def _go_on(deal: Deal) -> str:
+    """What is left to one who is bound to a build."""
+    if deal.terms.builder == CASINO:  # R-L22: he may not merely play to the pool
+        return "finish it or add to it, and play to the pool only if you can do neither"
+    return "finish it, add to it or play to the pool, and nothing else"
 
 
 def _unbound(deal: Deal) -> None:
     bound = deal.bound_to(deal.turn)
     if bound is not None:
-        _stay_with(bound)
+        _stay_with(deal, bound)
 
 
 def _may_play(deal: Deal) -> None:
@@ -227,7 +233,7 @@ def _add(deal: Deal, build: Build, card: str) -> None:
     _must_hold(deal, build.rest, "", build.word)
 
 
-def _on_build(deal: Deal, build: Build, card: str, claimed: object, letters: object) -> str:
+def _on_build(deal: Deal, build: Build, claimed: object, letters: object) -> str:
     """What a word on a build still needs of the hand, after all else was looked at."""
     word = _word(deal, claimed)
     terms = deal.terms
@@ -244,6 +250,11 @@ def _on_build(deal: Deal, build: Build, card: str, claimed: object, letters: obj
                 deal, "R-L18", "R-L18", "LM-16",
                 f"{word} does not include all the letters of {build.word}.",
             )  # fmt: skip
+        if terms.lock == END_ONLY:
+            refuse(
+                deal, "L74-35", "R-L18", "R-L18",
+                f"{build.word} may only be added to at its end, and {word} does not begin with it.",
+            )  # fmt: skip
         refuse(
             deal, "L74-35", "R-L18", "R-L18",
             f"{build.word} may only be added to, and {word} alters it.",
@@ -252,8 +263,6 @@ def _on_build(deal: Deal, build: Build, card: str, claimed: object, letters: obj
     needed = without(missing(word, build.laid), pool)
     if needed is None:
         refuse(deal, "L74-36", "R-L42", "R-L42", f"{word} does not need all of {' '.join(pool)}.")
-    if card not in needed:
-        refuse(deal, "L74-32", "LP-14", "LM-17", f"{word} does not need your {card}.")
     return needed
 
 
@@ -265,7 +274,7 @@ def _extend(deal: Deal, build: Build, card: str, word: object, letters: object) 
         if not terms.extend_own:
             raise IllegalMove("R-L17", "A build is extended by another than its builder.")
     elif deal.bound_to(seat) is not None:
-        raise IllegalMove("R-L40", f"You announced a word on this build: finish {build.word}.")
+        raise IllegalMove("R-L40", f"You announced a word on this build: you may {_go_on(deal)}.")
     elif not terms.others_extend:
         raise IllegalMove("R-L36", "A build may be finished by others, but not extended.")
     needs = deal.own_needs(seat, build.number)
@@ -273,7 +282,9 @@ def _extend(deal: Deal, build: Build, card: str, word: object, letters: object) 
         raise IllegalMove("R-L20", "You have a build standing, and each player has only one.")
     if word == build.word:
         raise IllegalMove("R-L39", f"{build.word} is announced already.")
-    needed = _on_build(deal, build, card, word, letters)
+    needed = _on_build(deal, build, word, letters)
+    if card not in needed:
+        refuse(deal, "L74-32", "LP-14", "LM-17", f"{word} does not need your {card}.")
     if len(needed) == 1:
         raise IllegalMove("R-L38", f"{card} is the last letter of {word}: it takes the trick.")
     _must_hold(deal, needed, needs, str(word))
@@ -281,7 +292,9 @@ def _extend(deal: Deal, build: Build, card: str, word: object, letters: object) 
 
 def _finish(deal: Deal, build: Build, card: str, word: object, letters: object) -> None:
     """L74-28, L74-29, L74-31, L74-34, LP-14, LM-15."""
-    needed = _on_build(deal, build, card, word, letters)
+    needed = _on_build(deal, build, word, letters)
+    if card not in needed:
+        refuse(deal, "L74-29", "LP-14", "LM-15", f"{word} does not need your {card}.")
     if needed != card:
         refuse(
             deal, "L74-31", "LP-13", "LM-15",
@@ -297,7 +310,7 @@ def _spelling(deal: Deal, word: str) -> None:
         if word in deal.voted_down:
             raise IllegalMove("R-L10", f"The table has voted {word} down.")
         return
+    sheet = "LM-18, LM-20" if deal.terms.sheet == "LM" else "L74-18, L74-20"  # R-L27 (ours)
     raise IllegalMove(
-        "R-L10",
-        f"{word} is not in the word list, and a wrong word is refused here (L74-18, L74-20).",
+        "R-L10", f"{word} is not in the word list, and a wrong word is refused here ({sheet})."
     )
