@@ -322,12 +322,30 @@ def test_l74_29_another_with_the_duplicate_letter_may_take_it_first() -> None:
     assert Counter(state.view(0)["piles"][1]) >= Counter("MAN")
 
 
+def test_l74_29_a_letter_the_word_does_not_need_finishes_nothing() -> None:
+    state = play(table("pool A T | me M N | you D", words="MAN"), "build M A MAN")
+    assert refusal(state, "finish 1 D MAN") == "L74-29"
+    assert refusal(state, "extend 1 D MANY") == "L74-32"
+
+
 def test_l74_30_built_letters_serve_no_other_word() -> None:
     state = play(table("pool A T | me M N | you C N E", words="MAN CAT AN MANE"), "build M A MAN")
     assert lawful(state) & {"take C CAT", "take N AN"} == set()
     assert refusal(state, "take C CAT") == "L74-30"
     assert refusal(state, "take N AN") == "L74-30"
     assert refusal(state, "build C AT CAT") == "L74-30"
+
+
+def test_l74_30_a_refusal_names_only_letters_that_lie_in_a_build() -> None:
+    state = play(table("pool A T | me M N | you C N T", words="MAN CAT TAN"), "build M A MAN")
+    with pytest.raises(parlor.IllegalMove, match=r"^A lies in a build"):
+        play(state, "take C CAT")
+    with pytest.raises(parlor.IllegalMove, match=r"^A M lie in a build"):
+        play(state, "take N MAN")
+    with pytest.raises(parlor.IllegalMove, match=r"^The pool has no loose X"):
+        play(state, "take C CAX")
+    with pytest.raises(parlor.IllegalMove, match=r"^The pool has not enough loose T"):
+        play(state, "take C CATT")
 
 
 def test_l74_31_a_trick_cannot_be_taken_until_the_word_is_complete() -> None:

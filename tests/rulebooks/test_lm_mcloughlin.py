@@ -10,6 +10,7 @@ from tests.tables import idle, lawful, loose, outcome, pack_from, play, refusal,
 import parlor
 from parlor.games.logomachy.moves import PlayToPool
 from parlor.play.clock import PRINTED, Clock
+from parlor.play.law import rulebook_of
 from parlor.play.table import Table
 
 
@@ -63,6 +64,12 @@ def test_lm_7_who_cannot_take_plays_one_card() -> None:
     state = drawn("pool A T | me M | you")
     assert lawful(state) == {f"play {card}" for card in state.hand(0)}
     assert loose(play(state, "play M")) == "AMT"
+
+
+def test_lm_7_speaks_of_who_cannot_take_and_leaves_building_open() -> None:
+    clause = rulebook_of("logomachy").clauses["LM-7"]
+    assert clause.says == "Whoever can take no trick plays a card to the pool."
+    assert "build M A MAN" in lawful(drawn("pool A T | me M N | you"))
 
 
 def test_lm_8_no_one_plays_twice_in_succession() -> None:
@@ -124,6 +131,12 @@ def test_lm_15_complete_it_next_turn_unless_forestalled() -> None:
     assert refusal(other, "finish 1 N MAN") == "R-L20"  # it is gone
 
 
+def test_lm_15_a_letter_the_word_does_not_need_finishes_nothing() -> None:
+    state = play(drawn("pool A T | me M N | you D"), "build M A MAN")
+    assert refusal(state, "finish 1 D MAN") == "LM-15"
+    assert refusal(state, "extend 1 D MANY") == "LM-17"
+
+
 def test_lm_16_only_words_with_all_the_letters_of_the_word_begun() -> None:
     words = "MAN MANY AMEN MAD NAME HUMAN"
     state = play(drawn("pool A T | me M N | you N E D Y", words), "build M A MAN")
@@ -158,6 +171,13 @@ def test_lm_20_words_outside_the_list_are_prohibited() -> None:
     state = drawn("pool A N | me M | you")
     assert "take M NAM" not in lawful(state)
     assert outcome(play(state, "take M NAM")) == "misspelt"
+
+
+def test_lm_20_where_wrong_words_are_refused_this_sheet_is_cited() -> None:
+    state = drawn("pool A N | me M | you", wrong_word="refuse")
+    assert refusal(state, "take M NAM") == "R-L10"
+    with pytest.raises(parlor.IllegalMove, match="LM-18, LM-20"):
+        play(state, "take M NAM")
 
 
 def test_lm_21_hold_all_the_needed_letters_to_build_or_extend() -> None:

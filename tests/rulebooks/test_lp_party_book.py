@@ -8,6 +8,7 @@ import pytest
 from tests.tables import idle, lawful, loose, outcome, pack_from, play, refusal, table, to_the_end
 
 import parlor
+from parlor.play.law import rulebook_of
 
 PRINTED = "A6 B3 C3 D3 E7 F3 G2 H2 I6 J1 K1 L2 M2 N2 O6 P2 Q1 R2 S2 T2 U6 V1 W2 X1 Y3 Z1"
 
@@ -139,6 +140,10 @@ def test_lp_16_the_greatest_number_of_cards_counts_three() -> None:
 def test_lp_17_single_and_double_prizes_score() -> None:
     state = play(drawn("pool Q X A | me K | you", "QXK"), "take K QXK")
     assert state.scores() == (4, 0)
+
+
+def test_lp_17_the_rulebook_tells_the_printed_number() -> None:
+    assert "two points" in rulebook_of("logomachy").clauses["LP-17"].says
 
 
 def test_lp_18_a_sweep_takes_everything_on_the_table_builds_too() -> None:

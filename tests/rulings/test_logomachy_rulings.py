@@ -389,6 +389,8 @@ def test_r_l18_human_keeps_the_run_but_not_the_front() -> None:
         assert ("extend 1 N HUMAN" in lawful(state)) == human
         if not human:
             assert refusal(state, "extend 1 N HUMAN") == "L74-35"
+            with pytest.raises(parlor.IllegalMove, match="at its end, and HUMAN does not begin"):
+                play(state, "extend 1 N HUMAN")
 
 
 def test_r_l19_any_number_of_pool_cards_at_the_start_and_none_later() -> None:
@@ -488,6 +490,18 @@ def test_r_l22_a_casino_builder_may_not_merely_play_a_card() -> None:
     state = table("pool A | me M N | you N Y", "MAN MANY", builder="casino")
     play(state, "build M A MAN", "extend 1 N MANY")
     assert lawful(state) == {f"play {card}" for card in state.hand(0)}  # he cannot go on
+
+
+def test_r_l22_a_refusal_says_what_is_left_to_a_bound_and_to_a_casino_builder() -> None:
+    for builder, left in (
+        ("bound", "finish it, add to it or play to the pool, and nothing else"),
+        ("casino", "finish it or add to it, and play to the pool only if you can do neither"),
+    ):
+        state = table("pool A O T | me M N T | you K", "MAN TO", builder=builder)
+        play(state, "build M A MAN")
+        idle(state)
+        with pytest.raises(parlor.IllegalMove, match=left):
+            play(state, "take T TO")
 
 
 @pytest.mark.parametrize("points", [1, 2])
@@ -726,6 +740,8 @@ def test_r_l40_who_is_bound_may_not_extend_or_touch_another_build() -> None:
     )
     play(state, "build M A MAN", "extend 1 N MANY", "build T O TWO")
     assert refusal(state, "extend 1 E MANYE") == "R-L40"
+    with pytest.raises(parlor.IllegalMove, match="finish it, add to it or play to the pool"):
+        play(state, "extend 1 E MANYE")
     assert refusal(state, "finish 2 W TWO") == "LP-15"
     assert lawful(state) == {"finish 1 Y MANY", "play E", "play N", "play Y"}
     state = table("pool A O | me M N W | you T W", "MAN TWO", edition="party-book")

@@ -117,7 +117,8 @@ def _loose(deal: Deal, letters: object) -> str:
             f"{' '.join(lacking)} {lie} in a build and may serve only there.",
         )  # fmt: skip
     if nowhere:
-        refuse(deal, "L74-8", "LP-11", "LM-5", f"The pool has no loose {' '.join(nowhere)}.")
+        no = "not enough" if any(deal.pool[ord(letter) - FIRST] for letter in nowhere) else "no"
+        refuse(deal, "L74-8", "LP-11", "LM-5", f"The pool has {no} loose {' '.join(nowhere)}.")
     return letters
 
 
