@@ -114,7 +114,7 @@ class TinyGame(Game):
         return TinyState(self, order, dealer)
 
     def imagine(self, view: View, rng: random.Random) -> TinyState:
-        raise NotImplementedError
+        raise AssertionError("nobody imagines this game")
 
     def parse(self, state: Any, text: str) -> Move:
         verb, _, rest = text.partition(" ")
@@ -140,6 +140,8 @@ class CountingTiny(TinyGame):
 
     def at_once(self, state: TinyState) -> tuple[int, ...]:
         return state.scores() if self.at_once_counts else (0,) * self.seats
+
+    time_clause = "LM-19"
 
     def when_time_is_out(self, state: TinyState) -> Move:
         return Leave(state.order[len(state.log)])

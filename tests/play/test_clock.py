@@ -44,13 +44,13 @@ def test_lm_19_after_the_minute_only_a_card_to_the_pool_may_go(counting_tiny: An
     table = timed(counting_tiny)
     game = table.match.game
     late = Table(table.match, ["Ann", "Ben"], Clock(PRINTED).begin(0.0))
-    forced = game.when_time_is_out(table.match.state)  # type: ignore[attr-defined]
+    forced = game.when_time_is_out(table.match.state)
     other = type(
         "Grab", (tuple,), {"_fields": ("card",), "verb": "grab", "__str__": lambda self: "grab"}
     )(("A",))
     with pytest.raises(parlor.IllegalMove) as refusal:
         late.play(other, now=65.0)
-    assert refusal.value.clause == "L74-19"
+    assert refusal.value.clause == "LM-19"
     assert late.play(forced, now=66.0) == forced
     assert late.clock.stage(66.0) is Stage.THINKING
 

@@ -126,6 +126,15 @@ def test_r_l13_points_that_count_at_once_end_the_game(counting_tiny: Any, top: A
         match.play(top)
 
 
+def test_r_l13_a_sweep_on_the_very_last_play_wins_at_once(counting_tiny: Any, top: Any) -> None:
+    game = counting_tiny(["2"], target=2)
+    game.at_once_counts = True
+    game.rows = lambda state: [(2, 9)]  # by the full count the other would be ahead
+    match = Match(game, random.Random(SEED), dealer=1)
+    match.play(top)
+    assert match.winners == (0,)
+
+
 def test_r_l14_points_are_held_over_to_the_next_deal(counting_tiny: Any, top: Any) -> None:
     game = counting_tiny(["1", "1"], target=20)
     game.holds = 3

@@ -83,14 +83,14 @@ class Match:
         self._after()
 
     def _after(self) -> None:
-        while self.state.over and not self.over:
-            self._close_deal()
-        if not self.over and self.target is not None:
+        if self.target is not None:
             gained = self.game.at_once(self.state)  # R-L13: sweeps may count at once
             if any(gained):
                 self.winners = self._won([gained])
                 if self.winners:
                     self._keep(gained)
+        while self.state.over and not self.over:
+            self._close_deal()
 
     def _close_deal(self) -> None:
         rows, self.held = self.game.settle(self.state, self.held)

@@ -66,7 +66,7 @@ class Table:
         due = self.match.game.when_time_is_out(self.match.state)
         plays_a_card = "card" in getattr(move, "_fields", ())
         if due is not None and plays_a_card and type(move) is not type(due):
-            raise IllegalMove("L74-19", "The minute is over: play a card to the pool.")
+            raise IllegalMove(self.match.game.time_clause, "The minute is over: play a card to the pool.")
 
 
 def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:

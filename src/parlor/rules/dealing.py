@@ -15,6 +15,8 @@ def shuffled(cards: int, rng: random.Random) -> list[int]:
 
 def ordered(cards: Sequence[str], names: Iterable[str]) -> list[int]:
     """The order that a list of names gives, top first; every card exactly once."""
+    if not isinstance(names, Iterable):
+        raise BadInput(f"a pack is a list of the names of cards, not {names!r}")
     places: dict[str, list[int]] = {}
     for index in range(len(cards) - 1, -1, -1):
         places.setdefault(cards[index], []).append(index)

@@ -3,6 +3,7 @@
 A `Game` is an edition with its seats; a `State` is one deal in play.
 """
 
+import functools
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
@@ -67,6 +68,7 @@ class Game(ABC):
     cards: tuple[str, ...]  # every card of the pack by its name on the face
     kinds: ClassVar[dict[str, Any]]  # kinds of move by verb
     target: int | None = None  # points that end a match; None: one deal is the game
+    time_clause: str = ""  # the clause that limits a turn, where one does
     recipe: tuple[Any, ...] = ()  # what `remake` needs to make the same game elsewhere
 
     @abstractmethod
@@ -91,10 +93,12 @@ class Game(ABC):
         """Shuffle by `rng`, or lay the given `pack` (names, top first), and deal."""
         if (rng is None) == (pack is None):
             raise BadInput("deal takes either a random generator or a pack")
+        if rng is not None:
+            require_generator(rng)
         if dealer is None:
             dealer = rng.randrange(self.seats) if rng else 0  # R-L02 (ours): drawn by seed
-        if not 0 <= dealer < self.seats:
-            raise BadInput(f"the dealer is a seat from 0 to {self.seats - 1}, not {dealer}")
+        if type(dealer) is not int or not 0 <= dealer < self.seats:
+            raise BadInput(f"the dealer is a seat from 0 to {self.seats - 1}, not {dealer!r}")
         if pack is not None:
             order = ordered(self.cards, pack)
         else:
@@ -146,6 +150,44 @@ class Game(ABC):
             "house_rules": self.house_rules(),
             "seats": self.seats,
         }
+
+
+Imagine = Callable[[Any, View, random.Random], Any]
+
+
+def checks_the_view(imagine: Imagine) -> Imagine:
+    """For `imagine`: a view of another table, or one that is damaged, is BadInput."""
+
+    @functools.wraps(imagine)
+    def imagining(game: Game, view: View, rng: random.Random) -> Any:
+        require_generator(rng)
+        for key, ours in game.sketch().items():
+            theirs = view.get(key) if isinstance(view, dict) else None
+            if theirs != ours:
+                raise BadInput(f"this is no view of this table: {key} is {ours!r}, not {theirs!r}")
+        try:
+            world = imagine(game, view, rng)
+            agrees = view.items() >= world.view(view["seat"]).items()
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as wrong:
+            raise BadInput("the view is damaged: no deal agrees with it") from wrong
+        if not agrees:
+            raise BadInput("the view is damaged: no deal agrees with all of it")
+        return world
+
+    return imagining
+
+
+def require_generator(rng: object) -> None:
+    """Refuse what is no random generator, as a bare seed."""
+    if not isinstance(rng, random.Random):
+        raise BadInput(f"a random generator is wanted, as random.Random(7), not {rng!r}")
+
+
+def seat_at(seat: object, seats: int) -> int:
+    """A seat of a table, or BadInput; what people send may be anything."""
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadInput(f"there is no seat {seat!r}, the seats are 0 to {seats - 1}")
+    return seat
 
 
 def remake(make: Callable[..., Game], printed: Edition, edition: Edition, *rest: Any) -> Game:

@@ -18,6 +18,7 @@ from parlor.games.household_words.spreads_moves import (
     TakeDiscard,
 )
 from parlor.rules.errors import IllegalMove
+from parlor.rules.game import seat_at
 from parlor.rules.moves import Move
 
 DRAWING: Final = 0
@@ -295,9 +296,9 @@ class SpreadsState:
         numbers = self.plays.numbers
         return [numbers[card] for card in range(len(numbers)) if hand >> card & 1]
 
-    def hand(self, seat: int) -> list[str]:
+    def hand(self, seat: object) -> list[str]:
         """The names of the cards a seat holds."""
-        return self.plays.held(self.hands[seat])
+        return self.plays.held(self.hands[seat_at(seat, len(self.hands))])
 
     def shown_cards(self) -> list[str]:
         """The names of the cards on the table: spread, or discarded."""
@@ -328,12 +329,14 @@ class SpreadsState:
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[list[int], int, list[Move]]]:
         return self.game.replay, (self.order, self.dealer, self.history())
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """All that a seat may know (None: a bystander)."""
+        if seat is not None:
+            seat_at(seat, len(self.hands))
         seen: dict[str, Any] = self.game.show(self, seat)
         return seen
 
-    def resample(self, seat: int | None, rng: random.Random) -> "SpreadsState":
+    def resample(self, seat: object, rng: random.Random) -> "SpreadsState":
         """Another world that looks the same from this seat."""
         twin: SpreadsState = self.game.imagine(self.view(seat), rng)
         return twin

@@ -13,7 +13,7 @@ from parlor.games.household_words.spreads_moves import KINDS, Discard, Draw, Tak
 from parlor.rules.editions import Edition, number, switch
 from parlor.rules.errors import BadInput
 from parlor.rules.faces import Face
-from parlor.rules.game import Game, View
+from parlor.rules.game import Game, View, checks_the_view
 from parlor.rules.moves import Move, from_json, to_json
 from parlor.rules.worlds import Knowledge, imagine
 
@@ -160,6 +160,7 @@ class SpreadsGame(Game):
             for seat in range(self.seats)
         ]
 
+    @checks_the_view
     def imagine(self, view: View, rng: random.Random) -> Any:
         """A whole world consistent with a view, all such deals equally likely."""
         order = imagine(self.learn(view), rng)

@@ -56,6 +56,7 @@ class Logomachy(Game):
         self.word_list = words
         self.finder = words.finder
         self.terms = Terms(edition, self.sides, self.cards)
+        self.time_clause = "LM-19" if self.terms.sheet == "LM" else "L74-19"
         if not self.terms.rounds:
             raise BadInput(f"{len(self.cards)} cards are too few for {seats} seats")
 

@@ -11,9 +11,11 @@ from parlor.rules.asking.said import DREW, SHOWED, tell
 from parlor.rules.asking.state import AskingState
 from parlor.rules.editions import Edition
 from parlor.rules.errors import Unreadable
-from parlor.rules.game import Game, View
+from parlor.rules.game import Game, View, checks_the_view
 from parlor.rules.moves import Move, by_verb, from_json
 from parlor.rules.worlds import imagine
+
+LONGEST_NUMBER = 9  # digits
 
 
 class AskingGame(Game):
@@ -76,6 +78,7 @@ class AskingGame(Game):
                 top += 1
         return [self.cards[state.order[place]] for place in places]
 
+    @checks_the_view
     def imagine(self, view: View, rng: random.Random) -> Any:
         """A whole world consistent with a view, all such deals equally likely."""
         known = self.listener(view).learn(view["said"])
@@ -92,14 +95,14 @@ class AskingGame(Game):
 
     def parse(self, state: Any, text: str) -> Move:
         """`call 2 Kettle`, or shorter where it is plain; `stop`."""
-        words = text.split()
+        words = text.split() if isinstance(text, str) else []
         if words and words[0].lower() == "call":
             words = words[1:]
         if [w.lower() for w in words] == ["stop"]:
             return STOP
         if self.customs.may_misspeak and [w.lower() for w in words] == ["misspeak"]:
             return MISSPEAK
-        if len(words) < 2 or not words[0].isdecimal():
+        if len(words) < 2 or not words[0].isdecimal() or len(words[0]) > LONGEST_NUMBER:
             raise Unreadable(
                 f"{text!r} is no call: say whom and for what, as in 'call 2 {self.cards[0]}'"
             )

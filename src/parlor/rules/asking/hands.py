@@ -5,7 +5,7 @@ from typing import Any
 
 from parlor.rules.asking.circle import Circle, Customs
 from parlor.rules.asking.said import DREW, Entry
-from parlor.rules.game import View
+from parlor.rules.game import View, seat_at
 from parlor.rules.moves import Move
 
 
@@ -69,19 +69,20 @@ class Hands:
         """The moves played so far."""
         return [entry for entry in self.log if isinstance(entry, tuple)]
 
-    def hand(self, seat: int) -> list[str]:
+    def hand(self, seat: object) -> list[str]:
         """The names of the cards a seat holds."""
+        masks = self.hands[seat_at(seat, self.circle.seats)]
         held: list[str] = []
         for group in range(len(self.circle.groups)):
-            held += self.circle.names(group, self.hands[seat][group])
+            held += self.circle.names(group, masks[group])
         return held
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: object) -> View:
         """All that a seat may know (None: a bystander)."""
         shown: View = self.game.show(self, seat)
         return shown
 
-    def resample(self, seat: int | None, rng: random.Random) -> Any:
+    def resample(self, seat: object, rng: random.Random) -> Any:
         """Another world that looks the same from this seat."""
         return self.game.imagine(self.view(seat), rng)
 
