@@ -1,18 +1,20 @@
 """`parlor simulate`: many games at speed, and what came of them."""
 
 import random
+import re
 import time
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from parlor.commands.speaking import err, out, print_json
 from parlor.play.company import choose
-from parlor.play.match import Match
-from parlor.play.record import Record
+from parlor.play.match import Match, seeded
+from parlor.play.record import Record, reason_of
 from parlor.rules.errors import BadInput
 from parlor.rules.game import Game
 
@@ -32,7 +34,8 @@ def simulate(
     """Play the games and report; False if they were broken off."""
     if players not in PLAYERS:
         raise BadInput(f"players are {' or '.join(PLAYERS)}, not {players!r}")
-    files = _files(records, game, games, seed)
+    seeded(seed)
+    file_of = _files(records, game, games, seed) if records is not None else None
     tally = Tally(game, seed, players)
     broken_off = False
     console = err()
@@ -43,8 +46,8 @@ def simulate(
                 began = time.perf_counter()
                 _play(match, random.Random(f"{seed}/{number}/play"), players)
                 tally.add(match, time.perf_counter() - began)
-                if files:
-                    Record.of(match).save(files[number])
+                if file_of is not None:
+                    Record.of(match).save(file_of(number + 1))
                 advance()
         except KeyboardInterrupt:
             broken_off = True
@@ -133,22 +136,21 @@ def _each(sums: Iterable[float], count: int) -> list[float]:
     return [round(total / count, 4) for total in sums]
 
 
-def _files(folder: Path | None, game: Game, games: int, seed: str) -> list[Path]:
-    """The files the records go to; none of them is there yet."""
-    if folder is None:
-        return []
+def _files(folder: Path, game: Game, games: int, seed: str) -> Callable[[int], Path]:
+    """The file each record goes to, counted from 1; none of them is there yet."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        there = sorted(folder.iterdir())
     except OSError as wrong:
-        reason = (wrong.strerror or str(wrong)).lower()
-        raise BadInput(f"the folder {folder} cannot be made: {reason}") from None
+        raise BadInput(f"the folder {folder} cannot be used: {reason_of(wrong)}") from None
     marks = "".join(letter if letter.isalnum() else "_" for letter in seed)[:40]
     start = f"{game.id}-{game.edition.id}-{game.seats}-{marks}"
-    files = [folder / f"{start}-{number:0{len(str(games))}}.json" for number in range(1, games + 1)]
-    for file in files:
-        if file.exists():
+    digits = len(str(games))
+    ours = re.compile(rf"{re.escape(start)}-(\d{{{digits}}})\.json")
+    for file in there:
+        if (found := ours.fullmatch(file.name)) and 1 <= int(found[1]) <= games:
             raise BadInput(f"{file} is there already, and is left as it is")
-    return files
+    return lambda number: folder / f"{start}-{number:0{digits}}.json"
 
 
 def _bar(console: Any, games: int) -> AbstractContextManager[Callable[[], None]]:
@@ -178,9 +180,10 @@ class _Bar:
 def _show(report: dict[str, Any]) -> None:
     console = out()
     rules = ", ".join(f"{name}={value}" for name, value in report["house_rules"].items())
+    seed = escape(report["seed"])
     console.print(
         f"[heading]{report['game']}[/] · {report['edition']} · {report['seats']} seats"
-        f"{' · ' + rules if rules else ''} · {report['players']} players · seed {report['seed']}"
+        f"{' · ' + rules if rules else ''} · {report['players']} players · seed {seed}"
     )
     grid = Grid.grid(padding=(0, 2))
     for key in ("games", "deals", "decisions"):

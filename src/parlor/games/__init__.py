@@ -35,7 +35,7 @@ def game(id: str, edition: str | None = None, seats: int | None = None, **option
     4
     """
     defined = definition(id)
-    printed = next((e for e in defined.editions if e.id == (edition or e.id)), None)
+    printed = next((e for e in defined.editions if edition in (None, e.id)), None)
     if printed is None:
         has = ", ".join(e.id for e in defined.editions)
         raise BadInput(f"{id} has no edition {edition!r}; it has: {has}")

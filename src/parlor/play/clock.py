@@ -29,7 +29,7 @@ def pace(name: str) -> Pace:
     """The pace of this name, or BadInput listing the paces."""
     try:
         return PACES[name]
-    except KeyError:
+    except (KeyError, TypeError):
         raise BadInput(f"there is no clock {name!r}; it is one of: {', '.join(PACES)}") from None
 
 

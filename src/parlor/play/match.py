@@ -54,6 +54,8 @@ class Match:
         self.held = 0
         self.winners: tuple[int, ...] = ()
         self._counted: Points = (0,) * game.seats
+        if not isinstance(packs, Iterable):
+            raise BadInput(f"packs are lists of cards, one a deal, not {packs!r}")
         self._packs: Iterator[Iterable[str]] = iter(packs)
         self.state: Any = self._deal(dealer)
         self._after()
@@ -146,10 +148,19 @@ def match(
     **options: Any,
 ) -> Match:
     """A match at a fresh table; the same seed gives the same packs and dealers."""
+    rng = seeded(seed)
     made = make_game(id, edition=edition, seats=seats, **options)
     if target is not None and any(s.name == "target" for s in switches(made.edition)):
         made = make_game(id, edition=edition, seats=seats, target=target, **options)
-    return Match(made, random.Random(seed), dealer=dealer, target=target, deals=deals, packs=packs)
+    return Match(made, rng, dealer=dealer, target=target, deals=deals, packs=packs)
+
+
+def seeded(seed: int | str | None) -> random.Random:
+    """A generator that begins at this seed; None: anywhere."""
+    try:
+        return random.Random(seed)
+    except (TypeError, UnicodeError):
+        raise BadInput(f"a seed is a number or a text, not {seed!r}") from None
 
 
 def _sum(*rows: Points) -> Points:

@@ -9,6 +9,7 @@ import contextlib
 import json
 import os
 import secrets
+import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -135,18 +136,26 @@ def write_whole(path: Path, text: str, *, overwrite: bool) -> None:
     """Write beside the file, then put it in place in one step."""
     if not overwrite and os.path.lexists(path):
         raise BadInput(f"{path} is there already, and is left as it is")
-    draft = path.parent / f".{path.name[:50]}.{secrets.token_hex(6)}"
+    place = Path(os.path.realpath(path)) if overwrite else path  # a link stays a link
+    draft = place.parent / f".{place.name[:50]}.{secrets.token_hex(6)}"
     try:
         with draft.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        _put(draft, path, overwrite)
-    except OSError as wrong:
-        with contextlib.suppress(OSError):
+        if overwrite and place.exists():
+            shutil.copymode(place, draft)  # what was private stays so
+        _put(draft, place, overwrite)
+    except (OSError, ValueError) as wrong:
+        raise BadInput(f"{path} cannot be written: {reason_of(wrong)}") from None
+    finally:
+        with contextlib.suppress(OSError, ValueError):
             draft.unlink(missing_ok=True)
-        reason = (wrong.strerror or str(wrong)).lower()
-        raise BadInput(f"{path} cannot be written: {reason}") from None
+
+
+def reason_of(wrong: Exception) -> str:
+    """Why a file could not be used, as the system says it."""
+    return (getattr(wrong, "strerror", None) or str(wrong)).lower()
 
 
 def _put(draft: Path, path: Path, overwrite: bool) -> None:
@@ -168,10 +177,8 @@ def _text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except OSError as wrong:
-        raise BadInput(
-            f"the file cannot be read: {(wrong.strerror or str(wrong)).lower()}"
-        ) from None
+    except (OSError, ValueError) as wrong:
+        raise BadInput(f"the file cannot be read: {reason_of(wrong)}") from None
     if len(data) > LARGEST:
         raise BadInput("the file is too large to be a record")
     try:

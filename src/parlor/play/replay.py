@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from parlor.play.match import Match
 from parlor.play.record import Record
 from parlor.play.table import Table
-from parlor.play.verdicts import disputed, game_of
+from parlor.play.verdicts import game_of, prove_verdicts
 from parlor.rules.dealing import ordered
 from parlor.rules.errors import BadInput, IllegalMove
 from parlor.rules.game import Game
@@ -46,8 +46,7 @@ def verify(record: Record) -> Table:
     """Prove every move lawful and every count right, or BadInput saying where not."""
     table = replay(record)
     match = table.match
-    if word := disputed(record, match.game):
-        raise BadInput(f"field 'words': the list judges {word!r} otherwise than the record")
+    prove_verdicts(record, match)
     for number, (deal, written) in enumerate(zip(match.deals, record.deals, strict=False), 1):
         if deal.scores != written.scores:
             raise BadInput(

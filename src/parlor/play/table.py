@@ -66,11 +66,15 @@ class Table:
         due = self.match.game.when_time_is_out(self.match.state)
         plays_a_card = "card" in getattr(move, "_fields", ())
         if due is not None and plays_a_card and type(move) is not type(due):
-            raise IllegalMove(self.match.game.time_clause, "The minute is over: play a card to the pool.")
+            raise IllegalMove(
+                self.match.game.time_clause, "The minute is over: play a card to the pool."
+            )
 
 
 def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """A name for every seat, the given ones first; each once and fit to be shown."""
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise BadInput(f"names are a list, not {names!r}")
     if len(names) > seats:
         raise BadInput(f"there are {seats} seats and {len(names)} names")
     for name in names:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from parlor.play.record import Record
 
 
+SEVERAL = "several"  # the digest where more than one list has judged
+
+
 @dataclass(frozen=True)
 class Verdicts:
     """The list that judged, and its verdict on every word announced."""
@@ -65,7 +68,8 @@ def verdicts(match: Match) -> Verdicts | None:
             if word is not None and word not in judged:
                 judged[word] = word in game.words
     listed = game.word_list
-    return Verdicts(listed.name, listed.digest, dict(sorted(judged.items())))
+    digest = SEVERAL if isinstance(game.words, Judge) else listed.digest
+    return Verdicts(listed.name, digest, dict(sorted(judged.items())))
 
 
 def game_of(record: "Record", *, going_on: bool = False) -> Game:
@@ -102,14 +106,18 @@ def _list_of(given: Verdicts, going_on: bool) -> WordList:
     return WordList(given.name, right.words)
 
 
-def disputed(record: "Record", game: Game) -> str | None:
-    """A word that the very same list judges otherwise than the record says."""
-    if record.words is None or not isinstance(game, Spells):
-        return None
-    for word, verdict in record.words.judged.items():
+def prove_verdicts(record: "Record", match: Match) -> None:
+    """BadInput if a verdict is missing, or the very same list judges otherwise."""
+    game, given = match.game, record.words
+    announced = verdicts(match)
+    if given is None or announced is None or not isinstance(game, Spells):
+        return
+    for word in announced.judged:
+        if word not in given.judged:
+            raise BadInput(f"field 'words': the verdict on {word!r} is missing")
+    for word, verdict in given.judged.items():
         if (word in game.words) != verdict:
-            return word
-    return None
+            raise BadInput(f"field 'words': the list judges {word!r} otherwise than the record")
 
 
 def _known_rules(record: "Record") -> dict[str, Any]:

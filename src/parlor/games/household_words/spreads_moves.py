@@ -58,7 +58,7 @@ KINDS = by_verb([Draw, TakeDiscard, Spread, PlayFourth, Discard, Pass])
 
 def read(text: str, held: Sequence[str], books: Sequence[Book]) -> Move:
     """The move that a text means to a player who holds these cards, or Unreadable."""
-    verb, _, rest = text.strip().partition(" ") if isinstance(text, str) else ("", "", "")
+    verb, _, rest = text.strip().partition(" ")
     rest = rest.strip()
     kind = KINDS[_only(verb, KINDS, "move")]
     if kind is Spread:

@@ -102,7 +102,7 @@ class StackingGame(AuthorsGame):
 
     def parse(self, state: Any, text: str) -> Move:
         """`call 2 Poets: sketch of Whittier`, `stack Poets: Holmes, Whittier`, `draw`."""
-        words = text.split() if isinstance(text, str) else []
+        words = text.split()
         if [w.casefold() for w in words] == ["draw"]:
             return DRAW_AGAIN
         if words and words[0].casefold() == "stack":

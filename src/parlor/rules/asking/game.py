@@ -95,7 +95,7 @@ class AskingGame(Game):
 
     def parse(self, state: Any, text: str) -> Move:
         """`call 2 Kettle`, or shorter where it is plain; `stop`."""
-        words = text.split() if isinstance(text, str) else []
+        words = text.split()
         if words and words[0].lower() == "call":
             words = words[1:]
         if [w.lower() for w in words] == ["stop"]:
