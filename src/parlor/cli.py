@@ -6,6 +6,7 @@ What a command does is in `parlor.commands`, read when it is called.
 import io
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +14,8 @@ import typer
 from typer.core import TyperGroup
 
 import parlor
-from parlor.rules.errors import ParlorError
+from parlor.play.record import reason_of
+from parlor.rules.errors import BadInput, ParlorError
 
 WRONG = 2  # exit code of bad input
 LONGEST = 500
@@ -36,15 +38,29 @@ class House(TyperGroup):
             code = super().main(
                 args, prog_name or "parlor", complete_var, False, windows_expand_args, **extra
             )
+            sys.stdout.flush()
         except typer.TyperException as wrong:
             code = _refuse(wrong.format_message())
         except ParlorError as wrong:
             code = _refuse(str(wrong))
         except typer.Abort:
             code = 0
+        except BrokenPipeError:
+            code = 1
+            _print_no_more()
+        except OSError as wrong:
+            what = (
+                f"{wrong.filename} cannot be used" if wrong.filename else "nothing can be printed"
+            )
+            code = _refuse(f"{what}: {reason_of(wrong)}")
+            _print_no_more()
         if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)
         return code
+
+
+def _print_no_more() -> None:
+    sys.stdout = io.StringIO()
 
 
 def _refuse(sentence: str) -> int:
@@ -80,6 +96,8 @@ def house(
     json: AsJson = False,
 ) -> None:
     """The lost parlor card games, playable again."""
+    if json and not version:
+        raise BadInput("--json stands after the command, as in parlor games --json")
     if version:
         if json:
             from parlor.commands.speaking import print_json
@@ -89,9 +107,9 @@ def house(
             print(f"parlor {parlor.__version__} ({parlor.engine()})")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from parlor.commands.welcoming import welcome
+        from parlor.commands.welcoming import sit, welcome
 
-        raise typer.Exit(welcome())
+        raise typer.Exit(welcome(sit))
 
 
 @app.command()
@@ -188,22 +206,23 @@ def play(
     from parlor.commands import welcoming
 
     if resume is not None:
-        code = welcoming.go_on(resume, save, seed)
-    elif game is None:
-        code = welcoming.welcome()
-    else:
-        code = welcoming.sit(
-            game,
-            edition=edition,
-            seats=seats,
-            seed=seed,
-            rules=rule or (),
-            words=words,
-            deals=deals,
-            names=names,
-            save=save,
-        )
-    raise typer.Exit(code)
+        chosen = {"GAME": game, "--edition": edition, "--seats": seats, "--rule": rule}
+        chosen |= {"--words": words, "--deals": deals, "--names": names}
+        if again := [name for name, value in chosen.items() if value]:
+            raise BadInput(f"a game that goes on keeps its table: no {', '.join(again)} there")
+        raise typer.Exit(welcoming.go_on(resume, save, seed))
+    sit = partial(
+        welcoming.sit,
+        edition=edition,
+        seats=seats,
+        seed=seed,
+        rules=rule or (),
+        words=words,
+        deals=deals,
+        names=names,
+        save=save,
+    )
+    raise typer.Exit(welcoming.welcome(sit) if game is None else sit(game))
 
 
 bench = typer.Typer(help="Measure beside the peers, in one run.", no_args_is_help=True)
@@ -224,6 +243,9 @@ def engine(
 
 def main() -> None:
     """Open the house; signs that a terminal cannot show or send are replaced."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # it was closed
+            setattr(sys, name, io.StringIO())
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

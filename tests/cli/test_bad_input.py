@@ -36,7 +36,7 @@ CASES: list[tuple[list[str], str]] = [
     (["verify", "/no/such/file"], "/no/such/file: the file cannot be read"),
     (["replay", "/no/such/file"], "/no/such/file: the file cannot be read"),
     (["play", "--resume", "/no/such/file"], "/no/such/file: the file cannot be read"),
-    (["simulate", "household-words", "--records", "/dev/null/x"], "cannot be made"),
+    (["simulate", "household-words", "--records", "/dev/null/x"], "cannot be used"),
 ]
 
 

@@ -49,9 +49,11 @@ def show_rules(id: str, edition: str | None, clause: str | None, as_json: bool) 
 def _show_clause(id: str, book: Rulebook, wanted: str, as_json: bool) -> None:
     entry = book.find(wanted)
     if entry is None:
-        kinds = sorted({found.rpartition("-")[0] for found in book.clauses})
-        has = ", ".join(f"{kind}-1" for kind in kinds)
-        raise BadInput(f"{id} has no clause {wanted!r}; its clauses begin with {has}")
+        kinds = {
+            found.rstrip("0123456789"): found for found in reversed([*book.clauses, *book.rulings])
+        }
+        has = ", ".join(sorted(kinds.values()))
+        raise BadInput(f"{id} has no clause {wanted!r}; they begin with {has}")
     if as_json:
         print_json(_entry(entry))
         return

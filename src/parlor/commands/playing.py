@@ -7,6 +7,7 @@ clause and is asked for again.
 import contextlib
 import random
 import re
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +29,15 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (line editing for `input`)
 
 MOST_LISTED = 60
-RECENT = 12
+RECENT = 40
 HELP = (
     "Type a move as it is written, or shortened where it stays plain; a player's name serves "
-    "as well as the number. [card]legal[/] lists what you may do, and a number from that list "
-    "plays it. [card]table[/] shows the table, [card]score[/] the points, [card]rules[/] the "
-    "rules and [card]rules {clause}[/] one clause; [card]quit[/] leaves."
+    "as well as the number. [card]legal[/] lists what you may do, [card]legal {part}[/] only "
+    "what has that in it, and a number from the list plays it. [card]table[/] shows the table, "
+    "[card]score[/] the points, [card]rules[/] the rules and [card]rules {clause}[/] one clause; "
+    "[card]quit[/] leaves."
 )
+HINT = "[quiet]help tells how to play, legal lists what you may do, quit leaves[/]"
 
 
 class Sitting:
@@ -54,6 +57,7 @@ class Sitting:
         self.recent: list[str] = []
         self.listed: list[Move] = []
         self.fresh = True  # the person has not seen the table as it stands
+        self.new = True  # nor typed anything yet
         self.commands = {
             "help": self.help,
             "legal": self.legal,
@@ -76,6 +80,9 @@ class Sitting:
         """Ask until a move is played."""
         if self.fresh:
             self.show("")
+        if self.new:
+            self.console.print(HINT)
+            self.new = False
         typed = input("Your move> ").strip()
         word, _, rest = typed.partition(" ")
         if word.lower() in ("quit", "exit", "q"):
@@ -100,7 +107,7 @@ class Sitting:
 
     def read(self, typed: str) -> Move:
         """The move that was meant: a number of the list, notation, or a name for a seat."""
-        if typed.isdecimal() and 0 < int(typed[:9]) <= len(self.listed):
+        if typed.isdecimal() and len(typed) < 9 and 0 < int(typed) <= len(self.listed):
             return self.listed[int(typed) - 1]
         game, state = self.match.game, self.match.state
         try:
@@ -126,16 +133,18 @@ class Sitting:
         self.fresh = True
         if state.over:
             self.end_of_deal(view)
-        if mine or self.match.over:
-            self.keep()
+        if mine and not self.match.over:
+            try:
+                self.keep()
+            except BadInput as wrong:
+                self.console.print(f"[refused]{escape(str(wrong))}[/] [quiet](play goes on)[/]")
 
     def end_of_deal(self, view: dict[str, Any]) -> None:
         """Show how a deal ended, before the next begins."""
         scores = self.match.deals[-1].scores
         view = {**view, "scores": scores, "totals": self.match.totals, "names": self.table.names}
         title = f"The end of deal {len(self.match.deals)}"
-        self.console.print(table(view, title, self.recent[-RECENT:], self.faces))
-        self.recent = []
+        self.console.print(table(view, title, self.lately(), self.faces))
         self.heard = len(self.match.state.view(self.me)["said"]) if not self.match.over else 0
 
     def show(self, _: str) -> None:
@@ -143,9 +152,14 @@ class Sitting:
         game = self.match.game
         title = f"{game.id} · {game.edition.id} · deal {len(self.match.deals) + 1}"
         view = self.table.view(self.me)
-        self.console.print(table(view, title, self.recent[-RECENT:], self.faces))
-        self.recent = []
+        self.console.print(table(view, title, self.lately(), self.faces))
         self.fresh = False
+
+    def lately(self) -> list[str]:
+        """What was said since the table was last shown."""
+        said, self.recent = self.recent, []
+        left = len(said) - RECENT
+        return [f"({left} more before)", *said[left:]] if left > 0 else said
 
     def help(self, _: str) -> None:
         """How to type."""
@@ -155,14 +169,19 @@ class Sitting:
         examples = " · ".join(f"[card]{escape(str(move))}[/]" for move in first.values())
         self.console.print(f"You may say, for example: {examples}")
         first_clause = next(iter(rulebook_of(self.match.game.id).clauses))
-        self.console.print(HELP.format(clause=first_clause))
+        self.console.print(HELP.format(clause=first_clause, part=_part(*first.values())))
 
-    def legal(self, _: str) -> None:
-        """What may be played."""
-        moves = self.match.state.legal()
+    def legal(self, wanted: str) -> None:
+        """What may be played; with a part of it, only what has that in it."""
+        moves = [m for m in self.match.state.legal() if wanted.casefold() in str(m).casefold()]
+        if not moves:
+            self.console.print(f"[refused]you have no move with {escape(repr(wanted))} in it[/]")
+            return
         if len(moves) > MOST_LISTED:
-            for line in moves_in_short(moves):
-                self.console.print(escape(line))
+            for row in moves_in_short(moves):
+                self.console.print(row)
+            count = f"{len(moves)} moves in short"
+            self.console.print(f"[quiet]{count}; as a list: legal {escape(_part(*moves))}[/]")
             return
         self.listed = moves
         numbered = [f"[quiet]{n:>2}[/] {escape(str(move))}" for n, move in enumerate(moves, 1)]
@@ -197,7 +216,7 @@ class Sitting:
             Record.of(self.table).save(self.save, overwrite=True)
 
     def farewell(self) -> None:
-        """Who won."""
+        """Who won, and where the record is."""
         names = [
             "You" if seat == self.me else self.table.names[seat] for seat in self.match.winners
         ]
@@ -209,9 +228,15 @@ class Sitting:
             self.console.print(f"[turn]{escape(together)} win together.[/]")
         totals = zip(self.table.names, self.match.totals, strict=True)
         self.console.print(", ".join(f"{escape(name)} {points}" for name, points in totals))
+        self.keep()
         if self.save is not None:
             text = f"[quiet]The record is in {escape(str(self.save))}.[/]"
             self.console.print(text, soft_wrap=True)
+
+
+def _part(*moves: Move) -> str:
+    """A part of one of these moves, to ask for those that have it in them."""
+    return str(moves[0]).split()[-1]
 
 
 def sit_down(sitting: Sitting) -> int:
@@ -224,9 +249,10 @@ def sit_down(sitting: Sitting) -> int:
         console.print()
         sitting.keep()
         if sitting.save is not None:
-            kept = escape(str(sitting.save))
-            console.print(f"The game is kept in {kept}.", soft_wrap=True)
-            console.print(f"To go on with it: parlor play --resume {kept}", soft_wrap=True)
+            kept = str(sitting.save)
+            console.print(f"The game is kept in {escape(kept)}.", soft_wrap=True)
+            again = escape(shlex.quote(kept))
+            console.print(f"To go on with it: parlor play --resume {again}", soft_wrap=True)
         console.print("Good-bye.")
         return 130 if isinstance(leaving, KeyboardInterrupt) else 0
     return 0

@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from parlor.commands.telling import called
 from parlor.rules.faces import Face
 from parlor.rules.game import View
 from parlor.rules.moves import Move
@@ -38,6 +39,7 @@ TOLD_ELSEWHERE = {  # keys for the frame, for the hand, or for programs only
     *("claim", "partner_received"),
 }
 MOST_CHOICES = 24
+NARROW = 70  # columns
 TALLIED = {"cards": "taken", "double_prizes": "doubles", "prizes": "prizes", "sweeps": "sweeps"}
 
 
@@ -46,7 +48,7 @@ def table(
 ) -> RenderableType:
     """The whole table as one seat sees it; `faces` add the small print of the cards."""
     faces = faces or {}
-    parts: list[RenderableType] = [_players(view)]
+    parts: list[RenderableType] = [Players(view)]
     if lying := _open_cards(view, faces):
         parts.append(Group(*lying))
     if said:
@@ -59,27 +61,33 @@ def table(
     return Panel(Group(*lines[:-1]), title=title or None, box=ROUNDED, padding=(0, 1))
 
 
-class Cards:
-    """A row of cards with a word before it; no card is broken at the end of a line."""
+class Row:
+    """Pieces with a word before them; no piece is broken at the end of a line."""
 
-    def __init__(self, label: str, names: Sequence[str], after: Sequence[str] = ()) -> None:
+    def __init__(self, label: str, pieces: Sequence[Text]) -> None:
         self.label = label
-        self.names = names
-        self.after = after  # small print
+        self.pieces = pieces
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        pieces = [Text(f"[{name}]", style="not bold cyan") for name in self.names]
-        pieces = pieces or [Text("nothing", style="dim")]
-        for place, word in enumerate(self.after):
-            comma = "," if place < len(self.after) - 1 else ""
-            pieces.append(Text(("" if place else " ") + word + comma, style="dim"))
         line = Text(f"{self.label} ", style="name")
-        for piece in pieces:
+        for piece in self.pieces:
             if line.cell_len + 1 + piece.cell_len > options.max_width and line.cell_len > 4:
                 yield line
                 line = Text("   ")
             line = Text.assemble(line, " ", piece)
         yield line
+
+
+class Cards(Row):
+    """A row of cards, and small print after it."""
+
+    def __init__(self, label: str, names: Sequence[str], after: Sequence[str] = ()) -> None:
+        pieces = [Text(f"[{name}]", style="not bold cyan") for name in names]
+        pieces = pieces or [Text("nothing", style="dim")]
+        for place, word in enumerate(after):
+            comma = "," if place < len(after) - 1 else ""
+            pieces.append(Text(("" if place else " ") + word + comma, style="dim"))
+        super().__init__(label, pieces)
 
 
 def hand(names: Sequence[str], faces: Faces) -> RenderableType:
@@ -102,27 +110,30 @@ def headed(face: Face | None) -> str:
     return f"{face.number or ''} {face.group}".strip() if face else ""
 
 
-def moves_in_short(moves: Sequence[Move]) -> list[str]:
-    """The lawful moves, a line for each verb."""
+def moves_in_short(moves: Sequence[Move]) -> list[Row]:
+    """The lawful moves: each verb with its words, or with its parts, a group of cards a row."""
     by_verb: dict[str, list[Move]] = {}
     for move in moves:
         by_verb.setdefault(str(getattr(move, "verb", "")), []).append(move)
-    return [f"{verb} {_choices(made)}".rstrip() for verb, made in by_verb.items()]
+    return [row for verb, made in by_verb.items() for row in _choices(verb, made)]
 
 
-def _choices(moves: list[Move]) -> str:
-    """What may follow a verb: each part with its choices, a group of cards a line."""
-    parts = []
-    for place in range(max(len(move) for move in moves)):
-        found = dict.fromkeys(_written(move[place]) for move in moves if len(move) > place)
-        groups: dict[str, list[str]] = {}
-        for name in filter(None, found):
+def _choices(verb: str, moves: list[Move]) -> list[Row]:
+    fields: Sequence[str] = getattr(moves[0], "_fields", ())
+    places = [fields.index("word")] if "word" in fields else list(range(len(fields)))
+    rows: dict[str, list[str]] = {verb: []}  # by what stands before them
+    for place in places:
+        for name in dict.fromkeys(_written(move[place]) for move in moves):
             group, colon, rest = name.rpartition(": ")
-            groups.setdefault(f"\n  {group}: " if colon else "", []).append(rest)
-        for group, names in groups.items():
-            more = f" ... ({len(names)} in all)" if len(names) > MOST_CHOICES else ""
-            parts.append(group + " | ".join(names[:MOST_CHOICES]) + more)
-    return "   ".join(parts)
+            head = f"  {group}:" if colon else verb if place == places[0] else " "
+            rows.setdefault(head, []).append(rest)
+    return [Row(head, _either(names)) for head, names in rows.items()]
+
+
+def _either(names: list[str]) -> list[Text]:
+    shown = names[:MOST_CHOICES]
+    pieces = [Text(f"{name} |") for name in shown[:-1]] + [Text(name) for name in shown[-1:]]
+    return pieces if shown == names else [*pieces, Text(f"... ({len(names)} in all)")]
 
 
 def _written(field: Any) -> str:
@@ -131,26 +142,40 @@ def _written(field: Any) -> str:
 
 def names_in(view: View) -> list[str]:
     """The players by name, or by seat where nobody has given names."""
-    return list(view.get("names") or (f"Seat {seat}" for seat in range(view["seats"])))
+    names = view.get("names") or [f"Seat {seat}" for seat in range(view["seats"])]
+    return called(names, view["seat"])
 
 
-def _players(view: View) -> Grid:
-    names = names_in(view)
-    columns = [("cards", [str(size) for size in view["hands"]]), *_columns(view)]
-    columns.append(("points", [str(points) for points in view["scores"]]))
-    if any(view.get("totals", ())):
-        columns.append(("in all", [str(points) for points in view["totals"]]))
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="quiet", expand=False)
-    for heading in ("", "", *(heading for heading, _ in columns)):
-        grid.add_column(heading)
-    for seat in range(view["seats"]):
-        turn = seat == view["turn"]
-        grid.add_row(
-            f"[turn]▶ {seat}[/]" if turn else f"  {seat}",
-            f"[{'turn' if turn else 'name'}]{escape(names[seat])}[/][quiet]{_marks(view, seat)}[/]",
-            *(escape(column[seat]) for _, column in columns),
-        )
-    return grid
+class Players:
+    """Who sits where, and what each has; a narrow screen leaves out what nobody has."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        narrow = options.max_width < NARROW
+        view, names = self.view, names_in(self.view)
+        own = [
+            (heading, column)
+            for heading, column in _columns(view)
+            if not narrow or any(item not in ("0", "-") for item in column)
+        ]
+        columns = [("cards", [str(size) for size in view["hands"]]), *own]
+        columns.append(("points", [str(points) for points in view["scores"]]))
+        if any(view.get("totals", ())):
+            columns.append(("in all", [str(points) for points in view["totals"]]))
+        grid = Grid(box=None, padding=(0, 1 if narrow else 2, 0, 0), header_style="quiet")
+        for heading in ("", "", *(heading for heading, _ in columns)):
+            grid.add_column(heading, min_width=len(heading))
+        for seat in range(view["seats"]):
+            turn = seat == view["turn"]
+            style = "turn" if turn else "name"
+            grid.add_row(
+                f"[turn]▶ {seat}[/]" if turn else f"  {seat}",
+                f"[{style}]{escape(names[seat])}[/][quiet]{_marks(view, seat)}[/]",
+                *(escape(column[seat]) for _, column in columns),
+            )
+        yield grid
 
 
 def _marks(view: View, seat: int) -> str:
@@ -250,13 +275,17 @@ def _builds(builds: Any, view: View, _: Faces) -> RenderableType | None:
 
 
 def _spreads(spreads: Any, _: View, __: Faces) -> RenderableType | None:
-    rows = [Cards(f"{spread['number']:>2}", spread["cards"]) for spread in spreads]
+    rows = [Cards(f"Spread {spread['number']:>2}", spread["cards"]) for spread in spreads]
     return Group(*rows) if rows else None
 
 
 def _stacks(stacks: Any, _: View, __: Faces) -> RenderableType | None:
-    rows = [Cards(group, authors) for group, authors in stacks.items()]
-    return Group(*rows) if rows else None
+    rows = [Cards(f"  {group}", authors) for group, authors in stacks.items()]
+    return Group(Text("Stacked", style="name"), *rows) if rows else None
+
+
+def _draws_again(owed: Any, _: View, __: Faces) -> RenderableType | None:
+    return _line("Lucky draw", "another card is to be drawn") if owed else None
 
 
 def _shown(hands: Any, view: View, _: Faces) -> RenderableType | None:
@@ -274,5 +303,6 @@ DRAWN: dict[str, Drawing] = {
     "builds": _builds,
     "spreads": _spreads,
     "stacks": _stacks,
+    "draws_again": _draws_again,
     "shown": _shown,
 }

@@ -16,7 +16,7 @@ class Teller:
     """Tells events to one seat, or to a bystander."""
 
     def __init__(self, names: Sequence[str], me: int | None) -> None:
-        self.names = names
+        self.names = called(names, me)
         self.me = me
 
     def tell(self, entry: Sequence[Any]) -> str | None:
@@ -49,17 +49,27 @@ class Teller:
         return f"{self.who(seat)} {verb if self.is_you(seat) else _third(verb)}"
 
 
+def called(names: Sequence[str], me: int | None) -> list[str]:
+    """The names as one seat reads them: nobody else is called You."""
+    return [
+        f"Seat {seat}" if name == "You" and me not in (None, seat) else name
+        for seat, name in enumerate(names)
+    ]
+
+
 def news(view: View, heard: int, names: Sequence[str]) -> list[str]:
     """What was said after the first `heard` entries, in words."""
     me = view["seat"]
     teller = Teller(names, me)
-    entries = view["said"][heard:]
-    unnamed = [entry for entry in entries if entry[0] == me and entry[1:] in DRAWN_UNSEEN]
-    mine = iter(view["received"][-len(unnamed) :] if unnamed else [])
+    untold = "draw" if "draws_again" in view else ""  # there `drew` follows and tells it
+    entries = [entry for entry in view["said"][heard:] if entry[1] != untold]
+    drawn = [entry for entry in entries if entry[0] == me and entry[1] in DRAWS]
+    mine = iter(view["received"][-len(drawn) :] if drawn else [])
     told = []
     for entry in entries:
-        if entry in unnamed:
-            entry = [*entry, next(mine, "a card")]
+        if entry in drawn:
+            card = next(mine)
+            entry = entry if len(entry) > 2 else [*entry, card]  # only the drawer knows it
         told.append(teller.tell(entry))
     return [sentence for sentence in told if sentence]
 
@@ -168,7 +178,7 @@ def _simply(verb: str, ending: str = "") -> Tale:
 
 
 UNTOLD = {"turn"}
-DRAWN_UNSEEN = (["drew"], ["draw"])  # only the drawer knows the card
+DRAWS = {"drew", "draw"}
 
 TALES: dict[str, Tale] = {
     "call": _call,

@@ -1,8 +1,7 @@
 """Who comes in: a new game, a game that goes on, or the question which it shall be."""
 
 import os
-import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.markup import escape
@@ -12,14 +11,15 @@ from parlor.commands.playing import Sitting, sit_down
 from parlor.commands.speaking import out
 from parlor.games import games
 from parlor.play.company import company
-from parlor.play.match import Match
+from parlor.play.law import rulebook_of
+from parlor.play.match import Match, seeded
 from parlor.play.record import Record
 from parlor.play.replay import resume
 from parlor.play.table import Table
 from parlor.rules.errors import BadInput
 
 
-def welcome() -> int:
+def welcome(sit_to: Callable[[str], int]) -> int:
     """Ask which game, and sit down to it."""
     console = out()
     console.print("[heading]Welcome to the parlor.[/]")
@@ -29,21 +29,25 @@ def welcome() -> int:
             f" [card]{number}[/] [name]{escape(game.title)}[/] ({game.year}), "
             f"{escape(usual.title)}, {usual.usual_seats} seats"
         )
+    console.print("[quiet]a number or a name; quit leaves; parlor games tells of other editions[/]")
     while True:
         try:
             typed = input("Which game> ").strip()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as leaving:
             console.print("\nGood-bye.")
-            return 0
+            return 130 if isinstance(leaving, KeyboardInterrupt) else 0
         if typed.lower() in ("quit", "exit", "q"):
             console.print("Good-bye.")
             return 0
         ids = [game.id for game in games()]
-        if typed.isdecimal() and 0 < int(typed[:9]) <= len(ids):
-            return sit(ids[int(typed) - 1])
-        begun = [id for id in ids if typed and id.startswith(typed.lower())]
+        if typed.isdecimal() and len(typed) < 9 and 0 < int(typed) <= len(ids):
+            begun = [ids[int(typed) - 1]]
+        else:
+            wanted = typed.lower().replace(" ", "-")
+            begun = [id for id in ids if typed and id.startswith(wanted)]
         if len(begun) == 1:
-            return sit(begun[0])
+            console.print(escape(rulebook_of(begun[0]).about))
+            return sit_to(begun[0])
         console.print(f"[refused]type a number from 1 to {len(ids)} or the name of a game[/]")
 
 
@@ -61,10 +65,10 @@ def sit(
 ) -> int:
     """Begin a game; the person has seat 0."""
     chosen = chosen_game(game, edition, seats, rules, words)
-    given = [name.strip() for name in names.split(",")] if names else ["You"]
+    given = ["You"] if names is None else [name.strip() for name in names.split(",")]
     if len(given) < chosen.seats:
         given += company(chosen.seats - len(given), given)
-    rng = random.Random(seed)
+    rng = seeded(seed)
     table = Table(Match(chosen, rng, deals=deals), given)
     if save is not None:
         if os.path.lexists(save):
@@ -75,7 +79,7 @@ def sit(
 
 def go_on(path: Path, save: Path | None, seed: str | None) -> int:
     """Go on with a record; it is kept in the same file unless another is named."""
-    rng = random.Random(seed)
+    rng = seeded(seed)
     record = Record.load(path)
     if record.over:
         raise BadInput(f"{path}: this game is over; parlor replay shows it")

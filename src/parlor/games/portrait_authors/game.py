@@ -135,7 +135,8 @@ def make(edition: Edition, seats: int, pack: tuple[Group, ...] | None = None) ->
         return make_easy(edition, seats, pack)
     assert isinstance(edition, Full)
     bank = isinstance(edition, Bank)
-    each = min(10, 4 * len(pack) // seats)  # PA-B1: ten; of a small pack of one's own, half
+    # PA-B1: ten each; of a pack too small for that, half
+    each = 10 if 8 * len(pack) >= 10 * seats else 4 * len(pack) // seats
     names = [group.name for group in pack]
     authors = [[author.name for author in group.authors] for group in pack]
     cards = [face(g.name, a.name) for g in pack for a in g.authors for face in (portrait, sketch)]
