@@ -225,6 +225,33 @@ def play(
     raise typer.Exit(welcoming.welcome(sit) if game is None else sit(game))
 
 
+@app.command()
+def word(
+    word: Annotated[str, typer.Argument(metavar="WORD", help="In capitals or not.")],
+    list: Annotated[str, typer.Option("--list", help="The word list to judge by.")] = "parlor",
+    packs: Annotated[int, typer.Option("--packs", help="One pack of cards, or two.")] = 1,
+    json: AsJson = False,
+) -> None:
+    """Say whether a word counts and why; exit code 0 for yes, 1 for no."""
+    from parlor.commands.wording import judge_word
+
+    if not judge_word(word, list, packs, json):
+        raise typer.Exit(1)
+
+
+@app.command()
+def find(
+    hand: Annotated[str, typer.Option("--hand", metavar="LETTERS", help="Your cards.")],
+    pool: Annotated[str, typer.Option("--pool", metavar="LETTERS", help="The cards on the table.")],
+    words: Annotated[str, typer.Option("--list", help="The word list to search.")] = "parlor",
+    json: AsJson = False,
+) -> None:
+    """Find every trick, with its cards, prizes and sweep, the best first."""
+    from parlor.commands.finding import find
+
+    find(hand, pool, words, json)
+
+
 bench = typer.Typer(help="Measure beside the peers, in one run.", no_args_is_help=True)
 app.add_typer(bench, name="bench")
 
@@ -239,6 +266,18 @@ def engine(
     from parlor.commands.benching import bench_engine
 
     bench_engine(rounds, seconds, json)
+
+
+@bench.command("words")
+def bench_finder(
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Medians of so many.")] = 5,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="A measurement.")] = 0.3,
+    json: AsJson = False,
+) -> None:
+    """The speed of the finder beside dawg2 and a naive loop, and the cost of opening a list."""
+    from parlor.commands.benching import bench_words
+
+    bench_words(rounds, seconds, json)
 
 
 def main() -> None:

@@ -3,19 +3,22 @@
 import random
 from collections import Counter
 from collections.abc import Iterable
-from itertools import combinations
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from parlor.words import Finder, word_list
+from parlor.lab import naive_finder as naive
+from parlor.words import WordList, word_list
+from parlor.words.finder import Finder
 
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PACK = "AAAAAABBBCCCDDDEEEEEEEFFFGGHHIIIIIIJKLLMMNNOOOOOOPPQRRSSTTUUUUUUVWWXYYYZ"
-Cards = Counter[str]
+MOST = 20  # cards in a pool
 
 
 def counts(letters: Iterable[str]) -> list[int]:
     held = Counter(letters)
-    return [held[chr(65 + i)] for i in range(26)]
+    return [held[letter] for letter in ALPHABET]
 
 
 def lacking(word: str, cards: list[int]) -> int:
@@ -23,106 +26,80 @@ def lacking(word: str, cards: list[int]) -> int:
     return sum(max(0, word.count(letter) - cards[ord(letter) - 65]) for letter in set(word))
 
 
-def parts(cards: Cards) -> list[Cards]:
-    """Every set of cards out of these."""
-    letters = sorted(cards.elements())
-    some = {part for size in range(len(letters) + 1) for part in combinations(letters, size)}
-    return [Counter(part) for part in some]
+def near(words: Iterable[str], cards: Iterable[str]) -> list[str]:
+    """The words that lack at most one of these letters: no other can ever be an answer."""
+    held, amounts = set(cards), counts(cards)
+    return [w for w in words if len(set(w) - held) <= 1 and lacking(w, amounts) <= 1]
 
 
-def naive_tricks(
-    words: list[str], hand: Cards, pool: Cards, shortest: int
-) -> list[tuple[str, str]]:
-    found = []
-    for word in words:
-        for letter in hand:
-            rest = Counter(word)
-            if len(word) >= max(2, shortest) and rest[letter]:
-                rest[letter] -= 1
-                if rest.total() and rest <= pool:
-                    found.append((letter, word))
-    return sorted(found)
-
-
-def naive_builds(words: list[str], hand: Cards, pool: Cards, shortest: int) -> list[str]:
-    splits = [part for part in parts(hand) if part.total() >= 2]
-    found = []
-    for word in words:
-        letters = Counter(word)
-        if len(word) < max(2, shortest) or not letters <= hand + pool:
-            continue
-        for part in splits:
-            rest = letters - part
-            if part <= letters and rest.total() and rest <= pool:
-                found.append(word)
-                break
-    return sorted(found)
-
-
-def naive_containing(
-    words: list[str], core: Cards, hand: Cards, loose: Cards, shortest: int
-) -> list[str]:
-    splits = [part for part in parts(hand) if part.total()]
-    found = []
-    for word in words:
-        letters = Counter(word)
-        if len(word) < max(2, shortest) or not core <= letters <= core + hand + loose:
-            continue
-        rest = letters - core
-        if any(part <= rest and rest - part <= loose for part in splits):
-            found.append(word)
-    return sorted(found)
-
-
-def compare(finder: Finder, words: list[str], cards: list[str], pool_size: int) -> None:
-    hand, pool = Counter(cards[:4]), Counter(cards[4 : 4 + pool_size])
-    h, p = counts(hand.elements()), counts(pool.elements())
-    shortest = 2 + len(words) % 3
-    tricks = naive_tricks(words, hand, pool, shortest)
+def compare(finder: Finder, words: Iterable[str], hand: str, pool: str, shortest: int) -> None:
+    """Ask finder and naive scan the same questions about this hand and pool."""
+    scan = naive.counted(words)
+    held, lying = Counter(hand), Counter(pool)
+    h, p = counts(hand), counts(pool)
+    tricks = naive.tricks(scan, held, lying, shortest)
     assert finder.tricks(h, p, shortest) == tricks
     assert finder.has_trick(h, p, shortest) == bool(tricks)
-    every_letter = Counter("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    takers = {ord(letter) - 65 for letter, _ in naive_tricks(words, every_letter, pool, shortest)}
+    takers = {ord(card) - 65 for card, _ in naive.tricks(scan, Counter(ALPHABET), lying, shortest)}
     assert finder.trick_letters(p, shortest) == sum(1 << taker for taker in takers)
-    assert finder.builds(h, p, shortest) == naive_builds(words, hand, pool, shortest)
-    for core_size in (1, 2, 3):
-        laid = list(pool.elements())
-        core, loose = Counter(laid[:core_size]), Counter(laid[core_size:])
+    assert finder.builds(h, p, shortest) == naive.builds(scan, held, lying, shortest)
+    for size in (1, 2, 3):
+        core, loose = Counter(pool[:size]), Counter(pool[size:])
         for free in (loose, Counter[str]()):
-            args = counts(core.elements()), h, counts(free.elements()), shortest
-            assert finder.containing(*args) == naive_containing(words, core, hand, free, shortest)
+            asked = counts(core.elements()), h, counts(free.elements()), shortest
+            assert finder.containing(*asked) == naive.containing(scan, core, held, free, shortest)
 
 
-@pytest.mark.parametrize("seed", range(300))
-def test_small_random_lists_are_searched_exactly(seed: int) -> None:
-    rng = random.Random(seed)
+def made_up(rng: random.Random) -> tuple[list[str], list[str]]:
+    """A small list of strings and cards that go with it, shuffled."""
     letters = rng.choice(("AEB", "ABCDE", "AAEEIOUSTRN", PACK))
-    words = sorted(
-        {"".join(rng.choices(letters, k=rng.randint(1, 7))) for _ in range(rng.randint(0, 80))}
-    )
-    deck = list(PACK) if len(letters) > 11 else [*letters, *letters, *letters, *PACK[:24]]
-    rng.shuffle(deck)
-    compare(Finder(words), words, deck, rng.randint(1, 14))
+    words = {"".join(rng.choices(letters, k=rng.randint(1, 9))) for _ in range(rng.randint(0, 60))}
+    cards = list(PACK) if len(letters) > 11 else [*letters, *letters, *letters, *PACK[:24]]
+    rng.shuffle(cards)
+    return sorted(words), cards
 
 
-@pytest.mark.parametrize("pool_size", range(1, 15))
-def test_the_guest_list_is_searched_exactly(pool_size: int) -> None:
-    guest = word_list("guest")
-    rng = random.Random(pool_size)
-    deck = list(PACK)
-    for _ in range(2):
-        rng.shuffle(deck)
-        cards = counts(deck[: 4 + pool_size])
-        near = [word for word in guest.words if lacking(word, cards) <= 1]
-        compare(guest.finder, near, deck, pool_size)
+@pytest.mark.parametrize("seed", range(20))
+def test_made_up_lists_are_searched_exactly(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(60):
+        words, cards = made_up(rng)
+        hand, pool = rng.randint(1, 5), rng.randint(1, MOST)
+        laid = "".join(cards[hand : hand + pool])
+        compare(Finder(words), words, "".join(cards[:hand]), laid, rng.choice((2, 2, 3, 4)))
+
+
+@pytest.mark.parametrize("pool", range(1, MOST + 1))
+def test_handfuls_of_real_words_are_searched_exactly(pool: int) -> None:
+    rng = random.Random(pool)
+    lists = {name: word_list(name).words for name in ("guest", "parlor", "editor")}
+    finders: dict[str, tuple[Finder, list[str]]] = {}
+    for name, words in lists.items():
+        some = sorted(rng.sample([word for word in words if len(word) <= pool + 5], 400))
+        finders[name] = Finder(some), some
+    cards = list(PACK)
+    for _ in range(15):
+        rng.shuffle(cards)
+        hand, laid = "".join(cards[:4]), "".join(cards[4 : 4 + pool])
+        for finder, some in finders.values():
+            compare(finder, near(some, hand + laid), hand, laid, rng.choice((2, 2, 3, 4)))
+
+
+@pytest.mark.parametrize(("name", "times"), [("guest", 2), ("parlor", 1), ("grand", 1)])
+@pytest.mark.parametrize("pool", [1, 2, 3, 4, 6, 8, 12, 16, 20])
+def test_whole_lists_are_searched_exactly(name: str, times: int, pool: int) -> None:
+    words = word_list(name)
+    rng = random.Random(pool)
+    for _ in range(times):
+        cards = rng.sample(PACK, 4 + pool)
+        hand, laid = "".join(cards[:4]), "".join(cards[4:])
+        compare(words.finder, near(words, cards), hand, laid, 2)
 
 
 def test_the_whole_pack_lies_in_the_pool() -> None:
     guest = word_list("guest")
-    pack = Counter(PACK)
-    hand = Counter("XY")
     found = guest.finder.tricks(counts("XY"), counts(PACK), 9)
-    assert found == naive_tricks(list(guest.words), hand, pack, 9)
+    assert found == naive.tricks(naive.counted(guest), Counter("XY"), Counter(PACK), 9)
 
 
 def test_nothing_to_find() -> None:
@@ -130,6 +107,7 @@ def test_nothing_to_find() -> None:
     for finder in (Finder([]), Finder(["A"]), Finder(["AT", "TEA"])):
         assert finder.tricks(counts("ATE"), none, 2) == []
         assert finder.tricks(none, counts("ATE"), 2) == []
+        assert finder.best_trick(counts("ATE"), none, 2, lambda trick: 1) is None
         assert not finder.has_trick(counts("ATE"), none, 2)
         assert finder.trick_letters(none, 2) == 0
         assert finder.builds(counts("ATE"), none, 2) == []
@@ -144,3 +122,43 @@ def test_the_examples_of_the_rulebook() -> None:
     assert finder.containing(counts("AN"), counts("MCY"), counts("H"), 2) == [
         *("ANY", "CAN", "MAN", "MANY")
     ]
+
+
+def test_the_best_trick_by_a_key() -> None:
+    finder = Finder(["AT", "EAT", "OX", "TEA", "TAX"])
+    hand, pool = counts("EX"), counts("ATO")
+    assert finder.best_trick(hand, pool, 2, lambda trick: len(trick[1])) == ("E", "EAT")
+    assert finder.best_trick(hand, pool, 2, lambda trick: trick[0] == "X") == ("X", "OX")
+
+
+def test_longer_words_are_found_when_the_pool_has_grown() -> None:
+    words = ["AT", "TEA", "SEAT", "ESTATE", "TASTIEST", "TESTATRIXES", "EXTRAORDINARINESS"]
+    finder = Finder(words)
+    for word in [*words, *reversed(words)]:
+        laid = counts(word[1:])
+        assert (word[0], word) in finder.tricks(counts(word[0]), laid, 2)
+        for shorter in words[: words.index(word)]:
+            whole = counts(shorter[1:])
+            assert (shorter[0], shorter) in finder.tricks(counts(shorter[0]), whole, 2)
+
+
+def test_threads_that_ask_a_new_finder_get_the_same_answers() -> None:
+    guest = word_list("guest")
+    rng = random.Random(1)
+    deals = [rng.sample(PACK, 4 + rng.randint(1, 14)) for _ in range(60)]
+    asked = [(counts(cards[:4]), counts(cards[4:]), 2) for cards in deals]
+    alone = [guest.finder.tricks(*question) for question in asked]
+    finder = WordList("own", guest.words).finder
+    with ThreadPoolExecutor(8) as threads:
+        assert list(threads.map(lambda question: finder.tricks(*question), asked)) == alone
+
+
+@pytest.mark.parametrize("pool", [1, 4, 8, 12])
+def test_the_peer_of_the_benchmark_finds_the_same_tricks(pool: int) -> None:
+    pytest.importorskip("dawg")
+    from parlor.lab.word_loops import DawgFinder, dealt
+
+    guest = word_list("guest")
+    peer = DawgFinder(guest.words)
+    for hand, laid in dealt(pool)[:20]:
+        assert sorted(peer.tricks(hand, laid)) == guest.finder.tricks(counts(hand), counts(laid), 2)

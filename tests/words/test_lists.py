@@ -12,31 +12,63 @@ import pytest
 
 from parlor.rules.errors import BadInput
 from parlor.words import NAMES, WordList, word_list
-from parlor.words.packed import pack, unpack
+from parlor.words.entries import may_propose
+from parlor.words.packed import (
+    DATA,
+    SECTIONS,
+    pack,
+    unpack,
+    unzip_marks,
+    unzip_words,
+    zip_marks,
+    zip_words,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
+LEVELS = NAMES[:4]
+SOURCES = ("/usr/share/dict/scowl", "/usr/share/dictd/gcide.dict.dz", "/usr/share/wordnet")
 
 
 def test_each_list_is_inside_the_next() -> None:
-    lists = [word_list(name) for name in NAMES]
+    lists = [word_list(name) for name in LEVELS]
     for smaller, larger in pairwise(lists):
         assert set(smaller.words) < set(larger.words)
-    assert [len(words) // 1000 for words in lists] == [41, 65, 118, 254]
+    assert [len(words) // 1000 for words in lists] == [41, 65, 117, 253]
+
+
+def test_webster_is_the_old_part_of_grand() -> None:
+    webster = word_list("webster")
+    assert set(webster.words) < set(word_list("grand").words)
+    assert len(webster) // 1000 == 129
+    for word in ("PARLOR", "ABANDONED", "QUAY", "TEETH", "MICE", "BOSH"):
+        assert word in webster
+    for word in ("TELEVISION", "JINX", "SKEDADDLE", "ROBOT", "BULLDOZE"):
+        assert word not in webster  # younger than 1913, or slang in it
 
 
 def test_two_letter_words_are_few_and_chosen() -> None:
-    two = [[word for word in word_list(name).words if len(word) == 2] for name in NAMES]
+    two = [[word for word in word_list(name).words if len(word) == 2] for name in LEVELS]
     assert [len(words) for words in two] == [41, 55, 90, 96]
     assert not {"CS", "GS", "KB", "XS", "MS"} & set(two[-1])
 
 
-@pytest.mark.parametrize("word", ["any", "TEA", "Quiz", "cafe", "bio", "melee", "AW"])
+@pytest.mark.parametrize("word", ["any", "TEA", "Quiz", "cafe", "bio", "melee", "AW", "max", "pal"])
 def test_ordinary_words_count_in_the_parlor(word: str) -> None:
     assert word in word_list("parlor")
 
 
-@pytest.mark.parametrize("word", ["", "A", "XQZ", "DON'T", "CSC", "LONDON", "caf\u00e9"])
+@pytest.mark.parametrize("word", ["op", "psi", "hon", "para", "bully", "swell", "soaked", "legs"])
+def test_words_with_one_ordinary_sense_stay(word: str) -> None:
+    assert word in word_list("editor")
+
+
+@pytest.mark.parametrize("word", ["", "A", "XQZ", "DON'T", "CSC", "LONDON", "PARIS", "caf\u00e9"])
 def test_other_strings_do_not(word: str) -> None:
+    assert word not in word_list("grand")
+
+
+@pytest.mark.parametrize("word", ["hooey", "poppycock", "codswallop", "gonna", "tommyrot"])
+def test_slang_in_every_sense_is_left_out(word: str) -> None:
     assert word not in word_list("grand")
 
 
@@ -58,6 +90,25 @@ def test_an_unknown_name_lists_the_names() -> None:
         word_list("oxford")
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_family_list_lacks_what_is_never_proposed(name: str) -> None:
+    usual, family = word_list(name), word_list(name, family=True)
+    gone = set(usual.words) - set(family.words)
+    assert gone
+    assert set(family.words) < set(usual.words)
+    assert not any(map(may_propose, gone))
+    assert all(may_propose(word) for word in list(family)[::97])
+
+
+def test_a_family_list_has_a_name() -> None:
+    family = word_list("parlor", family=True)
+    assert family.name == "parlor family"
+    assert word_list("parlor family") is family
+    assert word_list(family, family=True) is family
+    assert word_list(word_list("parlor"), family=True) is family
+    assert pickle.loads(pickle.dumps(family)) is family
+
+
 def test_own_words() -> None:
     own = word_list(["tea", "EAT", "Eat"])
     assert (own.name, own.words, len(own)) == ("own", ("EAT", "TEA"), 2)
@@ -65,6 +116,8 @@ def test_own_words() -> None:
     assert "ate" not in own
     assert word_list(own) is own
     assert word_list(iter(["tea", "eat"])).digest == own.digest != word_list(["tea"]).digest
+    assert word_list(["tea", "turd"], family=True).words == ("TEA",)
+    assert word_list(word_list(["tea", "turd"]), family=True).words == ("TEA",)
 
 
 @pytest.mark.parametrize("word", ["", "don't", "t a", "caf\u00e9", "gro\u00df", "a1", 7])
@@ -83,7 +136,7 @@ def test_a_digest_names_the_content() -> None:
     guest = word_list("guest")
     whole = hashlib.sha256("\n".join(guest.words).encode()).hexdigest()
     assert whole.startswith(guest.digest)
-    assert len({word_list(name).digest for name in NAMES}) == 4
+    assert len({word_list(name).digest for name in NAMES}) == len(NAMES)
 
 
 def test_a_list_survives_pickling_and_copying() -> None:
@@ -95,17 +148,25 @@ def test_a_list_survives_pickling_and_copying() -> None:
 
 
 def test_what_is_packed_is_unpacked() -> None:
-    levels = [["TEA", "EAT", "EATS"], [], ["A" * 64, "ATE"]]
-    data = pack(levels)
-    assert unpack(data, 1) == ["EAT", "EATS", "TEA"]
-    assert unpack(data, 3) == ["A" * 64, "ATE", "EAT", "EATS", "TEA"]
+    words = ["TEA", "EAT", "EATS", "A" * 64, "ATE"]
+    marks = [True, False, False, True, True, False, False, False, True]
+    sections = [zip_words(words), zip_marks(marks), zip_words([]), zip_marks([])]
+    again = unpack(pack(sections))
+    assert again == sections
+    assert unzip_words(again[0]) == sorted(words)
+    assert unzip_marks(again[1])[: len(marks)] == marks
+    assert unzip_words(again[2]) == unzip_marks(again[3]) == []
 
 
 def test_the_file_is_small() -> None:
-    assert (ROOT / "src/parlor/words/words.dat").stat().st_size <= 400_000
+    assert DATA.stat().st_size <= 400_000
+    assert len(unpack(DATA.read_bytes())) == len(SECTIONS)
 
 
-@pytest.mark.skipif(not Path("/usr/share/dict/scowl").is_dir(), reason="SCOWL is not installed")
+@pytest.mark.skipif(
+    not all(Path(source).exists() for source in SOURCES),
+    reason="SCOWL, GCIDE or WordNet is not installed",
+)
 def test_the_file_is_what_the_script_makes() -> None:
     command = [sys.executable, str(ROOT / "scripts/build_words.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True)

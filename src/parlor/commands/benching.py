@@ -6,25 +6,56 @@ from rich.progress import Progress
 from rich.table import Table
 
 from parlor.commands.speaking import err, out, print_json
-from parlor.lab.contest import ENGINE, Result, contest
+from parlor.lab.contest import (
+    ENGINE,
+    OPENING_BARS,
+    WORDS,
+    Opening,
+    Result,
+    Row,
+    contest,
+    openings,
+)
+
+LEFT = ("game", "list", "peer", "engine")  # columns of text
 
 
 def bench_engine(rounds: int, seconds: float, as_json: bool) -> None:
     """Measure the engine and print ratios beside their bars."""
-    with Progress(console=err(), transient=True) as progress:
-        task = progress.add_task("measuring", total=rounds * len(ENGINE))
-        results = contest(ENGINE, rounds, seconds, lambda: progress.advance(task))
+    results = _measured(ENGINE, rounds, seconds)
     if as_json:
-        print_json([as_data(result) for result in results])
+        print_json([as_data(result, "game") for result in results])
     else:
-        out().print(as_table(results, rounds))
+        out().print(as_table(results, "game", f"Engine speed, medians of {rounds}, interleaved"))
 
 
-def as_data(result: Result) -> dict[str, Any]:
-    """A result as JSON."""
+def bench_words(rounds: int, seconds: float, as_json: bool) -> None:
+    """Measure the finder beside its peers, and what it costs to open a list."""
+    results = _measured(WORDS, rounds, seconds)
+    with Progress(console=err(), transient=True) as progress:
+        task = progress.add_task("opening", total=rounds * len(OPENING_BARS))
+        opened = openings(OPENING_BARS, rounds, lambda: progress.advance(task))
+    if as_json:
+        speed = [as_data(result, "list") for result in results]
+        print_json({"speed": speed, "opening": [opening._asdict() for opening in opened]})
+        return
+    console = out()
+    title = f"All tricks from four hand cards and a pool, medians of {rounds}, interleaved"
+    console.print(as_table(results, "list", title))
+    console.print(_opening_table(opened, rounds))
+
+
+def _measured(rows: tuple[Row, ...], rounds: int, seconds: float) -> list[Result]:
+    with Progress(console=err(), transient=True) as progress:
+        task = progress.add_task("measuring", total=rounds * len(rows))
+        return contest(rows, rounds, seconds, lambda: progress.advance(task))
+
+
+def as_data(result: Result, what: str) -> dict[str, Any]:
+    """A result as JSON; `what` names its title."""
     row = result.row
     return {
-        "game": row.title,
+        what: row.title,
         "peer": row.peer,
         "unit": row.unit,
         "peer_rate": result.peer,
@@ -37,23 +68,50 @@ def as_data(result: Result) -> dict[str, Any]:
     }
 
 
-def as_table(results: list[Result], rounds: int) -> Table:
-    """The results for a reader."""
-    table = Table(title=f"Engine speed, medians of {rounds}, interleaved")
-    for heading in ("game", "peer", "peer rate", "compiled", "x", "bar", "pure", "x", "bar"):
-        table.add_column(heading, justify="left" if heading in ("game", "peer") else "right")
+def as_table(results: list[Result], what: str, title: str) -> Table:
+    """The results for a reader; `what` heads their titles."""
+    table = _table(title, what, "peer", "peer rate", "compiled", "x", "bar", "pure", "x", "bar")
     for result in results:
         row = result.row
-        fast = result.ratio(result.compiled)
         table.add_row(
             row.title,
-            row.peer,
+            row.peer.split(" ")[0],
             f"{result.peer:,.4g} {row.unit}",
             "not compiled" if result.compiled is None else f"{result.compiled:,.4g}",
-            "" if fast is None else f"{fast:.4g}",
-            f"{row.compiled_bar:g}",
+            _number(result.ratio(result.compiled)),
+            _number(row.compiled_bar),
             f"{result.pure:,.4g}",
-            f"{result.pure / result.peer:.4g}",
-            f"{row.pure_bar:g}",
+            _number(result.pure / result.peer),
+            _number(row.pure_bar),
         )
     return table
+
+
+def _opening_table(opened: list[Opening], rounds: int) -> Table:
+    table = _table(
+        f"The first question in a fresh process, medians of {rounds}",
+        *("list", "engine", "ms", "at work", "bar", "MB more", "with a pool of 20", "bar"),
+    )
+    for opening in opened:
+        table.add_row(
+            opening.list,
+            opening.engine,
+            _number(opening.ms),
+            _number(opening.cpu_ms),
+            _number(opening.ms_bar),
+            _number(opening.mb),
+            _number(opening.large_mb),
+            _number(opening.mb_bar),
+        )
+    return table
+
+
+def _table(title: str, *headings: str) -> Table:
+    table = Table(title=title)
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading in LEFT else "right")
+    return table
+
+
+def _number(value: float | None) -> str:
+    return "" if value is None else f"{value:.4g}"

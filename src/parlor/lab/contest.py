@@ -5,10 +5,12 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, Self
 
 from parlor.rules.errors import BadInput
+
+PURE = "pure Python"  # as parlor.engine() says
 
 
 class Row(NamedTuple):
@@ -18,8 +20,8 @@ class Row(NamedTuple):
     unit: str
     ours: str
     peer: str
-    compiled_bar: float
-    pure_bar: float
+    compiled_bar: float | None = None
+    pure_bar: float | None = None
 
 
 class Result(NamedTuple):
@@ -35,19 +37,35 @@ class Result(NamedTuple):
         return None if rate is None else rate / self.peer
 
 
+class Opening(NamedTuple):
+    """What the first question to a list costs in a fresh process: medians."""
+
+    list: str
+    engine: str
+    ms: float
+    cpu_ms: float  # of them at work; the rest went to other processes
+    mb: float | None  # growth by the first question
+    large_mb: float | None  # and after one about a pool of twenty
+    ms_bar: float
+    mb_bar: float | None
+
+
+def environment(pure: bool) -> dict[str, str]:
+    """This process's environment, to run compiled modules or only sources."""
+    env = {k: v for k, v in os.environ.items() if k != "PARLOR_PURE"}
+    return env | {"PARLOR_PURE": "1"} if pure else env
+
+
 class Worker:
     """A process that runs loops when asked; `pure` runs our sources uncompiled."""
 
     def __init__(self, pure: bool) -> None:
-        env = {k: v for k, v in os.environ.items() if k != "PARLOR_PURE"}
-        if pure:
-            env["PARLOR_PURE"] = "1"
         self.process = subprocess.Popen(
             [sys.executable, "-m", "parlor.lab.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env=env,
+            env=environment(pure),
         )
         self.engine = str(self.ask("", 0))
 
@@ -101,9 +119,68 @@ def contest(
     return results
 
 
+def openings(
+    bars: Mapping[str, tuple[float, float | None]],
+    rounds: int = 5,
+    progress: Callable[[], object] = lambda: None,
+) -> list[Opening]:
+    """Ask every list its first question in fresh processes, by turns, `rounds` times."""
+    with Worker(pure=False) as worker:
+        ways = [worker.engine] if worker.engine == PURE else [worker.engine, PURE]
+    asked: dict[tuple[str, str], list[dict[str, float | None]]] = {}
+    for _ in range(rounds):
+        for name in bars:
+            for way in ways:
+                done = subprocess.run(
+                    [sys.executable, "-m", "parlor.lab.word_loops", name],
+                    capture_output=True,
+                    text=True,
+                    env=environment(way == PURE),
+                )
+                if done.returncode:
+                    raise BadInput(f"the first question to {name} failed in a fresh process")
+                asked.setdefault((name, way), []).append(json.loads(done.stdout))
+            progress()
+    return [
+        Opening(
+            name,
+            way,
+            _median(answers, "ms") or 0.0,
+            _median(answers, "cpu_ms") or 0.0,
+            _median(answers, "mb"),
+            _median(answers, "large_mb"),
+            *bars[name],
+        )
+        for (name, way), answers in asked.items()
+    ]
+
+
+def _median(answers: list[dict[str, float | None]], what: str) -> float | None:
+    values = [value for answer in answers if (value := answer[what]) is not None]
+    return statistics.median(values) if values else None
+
+
 ENGINE = (
     Row("household-words asking, 4 seats", "decisions/s", "asking", "go_fish", 2.0, 1.0),
     Row("household-words spreads, 2 seats", "decisions/s", "spreads", "gin_rummy", 10, 3),
     Row("portrait-authors full, 4 seats", "decisions/s", "full", "go_fish", 1.5, 0.7),
     Row("logomachy wright-1874, 2 seats", "deals/s", "logomachy", "naive", 1500, 500),
 )
+
+POOL_BARS: dict[int, tuple[float | None, float | None]] = {
+    1: (None, 1),
+    2: (None, 1),
+    4: (4, 1),
+    6: (None, 1),
+    8: (4, 1),
+    12: (2, None),
+}
+WORDS = tuple(
+    Row(f"{name}, pool of {pool}", "answers/s", f"ours {name} {pool}", f"dawg2 {name} {pool}", *bar)
+    for name in ("parlor", "grand")
+    for pool, bar in POOL_BARS.items()
+) + tuple(
+    Row(f"{name}, pool of 4", "answers/s", f"ours {name} 4", f"naive {name} 4", 5000)
+    for name in ("parlor", "grand")
+)
+OPENING_BARS = {"parlor": (60.0, None), "grand": (200.0, 40.0)}  # ms, MB

@@ -5,7 +5,10 @@ import sys
 
 import parlor
 from parlor.lab.loops import LOOPS, Loop
+from parlor.lab.word_loops import WORD_LOOPS
 from parlor.rules.errors import ParlorError
+
+EVERY_LOOP = LOOPS | WORD_LOOPS
 
 
 def main() -> None:
@@ -19,7 +22,7 @@ def main() -> None:
                 answer = {"rate": parlor.engine()}
             else:
                 if name not in made:
-                    made[name] = LOOPS[name]()
+                    made[name] = EVERY_LOOP[name]()
                     made[name](0.05)
                 answer = {"rate": made[name](seconds)}
         except ParlorError as problem:

@@ -1,16 +1,22 @@
-"""Word lists: four that come with parlor, each inside the next, or your own words."""
+"""Word lists: the five that come with parlor, or words of your own.
+
+Guest, parlor, editor and grand lie each inside the next; webster is what of them all
+Webster's dictionary of 1913 knows. Each has a family form without slurs and obscenities.
+"""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from hashlib import sha256
-from pathlib import Path
+from itertools import chain, compress
 
 from parlor.rules.errors import BadInput
 from parlor.words.finder import Finder
-from parlor.words.packed import unpack
+from parlor.words.packed import LEVELS, marks
+from parlor.words.packed import words as stored
 
-NAMES = ("guest", "parlor", "editor", "grand")  # SCOWL levels 35, 50, 70 and 80
-_DATA = Path(__file__).with_name("words.dat")
+NAMES = ("guest", "parlor", "editor", "grand", "webster")  # levels 35, 50, 70, 80; and all
+OWN = "own"
+FAMILY = " family"  # ends the name of a list without the words that are never proposed
 
 
 class WordList:
@@ -24,7 +30,7 @@ class WordList:
     @cached_property
     def words(self) -> tuple[str, ...]:
         """Every word, in capitals, sorted."""
-        return tuple(unpack(_DATA.read_bytes(), NAMES.index(self.name) + 1))
+        return _read(self.name)
 
     @cached_property
     def finder(self) -> Finder:
@@ -53,25 +59,56 @@ class WordList:
         return f"<WordList {self.name}: {len(self)} words>"
 
     def __reduce__(self) -> tuple[object, tuple[str | tuple[str, ...]]]:
-        return word_list, (self.name if self.name in NAMES else self.words,)
+        return word_list, (self.name if self.name != OWN else self.words,)
 
 
-def word_list(words: str | Iterable[str]) -> WordList:
-    """The list of this name, or a list of these words, named "own"."""
+def word_list(words: str | Iterable[str], family: bool = False) -> WordList:
+    """The list of this name, or a list of these words, named "own".
+
+    A family list leaves out the words that are never proposed: "parlor family" is its name.
+    """
     if isinstance(words, WordList):
-        return words
+        if not family or words.name.endswith(FAMILY):
+            return words
+        words = words.name if words.name != OWN else words.words
     if isinstance(words, str):
-        if words not in NAMES:
+        name = words.removesuffix(FAMILY)
+        if name not in NAMES:
             raise BadInput(f"there is no word list {words!r}; there are: {', '.join(NAMES)}")
-        return _named(words)
+        return _named(name + FAMILY if family else words)
     if not isinstance(words, Iterable):
         raise BadInput(f"a word list is {', '.join(NAMES)} or words of your own, not {words!r}")
-    return WordList("own", tuple(sorted({_spelled(word) for word in words})))
+    spelled = sorted({_spelled(word) for word in words})
+    return WordList(OWN, _polite(spelled) if family else tuple(spelled))
 
 
 @cache
 def _named(name: str) -> WordList:
     return WordList(name)
+
+
+def _read(name: str) -> tuple[str, ...]:
+    """The words of a list of the file."""
+    if name.endswith(FAMILY):
+        return _polite(word_list(name.removesuffix(FAMILY)).words)
+    common = stored("common")
+    if name == "guest":
+        return tuple(compress(common, marks("common first")))
+    if name == "parlor":
+        return common
+    rare = stored("rare")
+    if name == "editor":
+        return tuple(sorted([*common, *compress(rare, marks("rare first"))]))
+    if name == "grand":
+        return tuple(sorted(common + rare))
+    known = (compress(stored(part), marks(f"{part} webster")) for part in LEVELS)
+    return tuple(sorted(chain.from_iterable(known)))
+
+
+def _polite(words: Iterable[str]) -> tuple[str, ...]:
+    """These words without those that are never proposed."""
+    never = frozenset(stored("never"))
+    return tuple(word for word in words if word not in never)
 
 
 def _spelled(word: object) -> str:

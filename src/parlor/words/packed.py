@@ -1,46 +1,103 @@
-"""How `words.dat` is written and read: one block a level, the commonest words first."""
+"""How `words.dat` is written and read: ten sections, each read only when asked for.
+
+A section of words is sorted capitals, each word as one byte, how many letters to drop from
+the end of the word before, then the letters to add. A section of marks is one bit a word of
+the section of words before it, the first in the lowest bit. All are bzip2.
+"""
 
 import bz2
 import re
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
 
-_ENTRY = re.compile("([^A-Z])([A-Z]*)", re.DOTALL)
-
-
-def pack(levels: Iterable[Iterable[str]]) -> bytes:
-    """The file that holds these levels.
-
-    Each block is four bytes, its size (big-endian), then bzip2. Unzipped it is the
-    level's words, sorted, in capitals, each as one byte, how many letters to drop from
-    the end of the word before, then the letters to add. Words have at most 64 letters.
-    """
-    data = bytearray()
-    for words in levels:
-        entries = bytearray()
-        before = ""
-        for word in sorted(words):
-            same = 0
-            while same < min(len(before), len(word)) and before[same] == word[same]:
-                same += 1
-            entries.append(len(before) - same)
-            entries += word[same:].encode("ascii")
-            before = word
-        block = bz2.compress(bytes(entries), 9)
-        data += len(block).to_bytes(4, "big") + block
-    return bytes(data)
+SECTIONS: Final = (
+    *("common", "common first", "common webster"),  # levels 35 and 50; marked: 35; known in 1913
+    *("rare", "rare first", "rare webster"),  # levels 70 and 80; marked: 70; known in 1913
+    "never",  # words of both that no bot, hint or puzzle may say
+    *("name", "abbreviation", "slang"),  # strings left out, and what they are
+)
+LEVELS: Final = {"common": (35, 50), "rare": (70, 80)}
+DATA: Final = Path(__file__).with_name("words.dat")
+_SIZE: Final = 4  # bytes that tell the size of a section, big-endian
+_ENTRY: Final = re.compile("([^A-Z])([A-Z]*)", re.DOTALL)
+_BITS: Final = [tuple(bool(byte >> i & 1) for i in range(8)) for byte in range(256)]
 
 
-def unpack(data: bytes, levels: int) -> list[str]:
-    """The words of the first so many levels, sorted."""
+def zip_words(words: Iterable[str]) -> bytes:
+    """A section of these words; each has at most 64 letters."""
+    entries = bytearray()
+    before = ""
+    for word in sorted(words):
+        same = 0
+        while same < min(len(before), len(word)) and before[same] == word[same]:
+            same += 1
+        entries.append(len(before) - same)
+        entries += word[same:].encode("ascii")
+        before = word
+    return bz2.compress(bytes(entries), 9)
+
+
+def unzip_words(section: bytes) -> list[str]:
+    """The words of a section, sorted."""
     words: list[str] = []
     add = words.append
-    start = 0
-    for _ in range(levels):
-        end = start + 4 + int.from_bytes(data[start : start + 4], "big")
-        word = ""
-        for drop, letters in _ENTRY.findall(bz2.decompress(data[start + 4 : end]).decode("ascii")):
-            word = word[: len(word) - ord(drop)] + letters
-            add(word)
-        start = end
-    words.sort()
+    word = ""
+    for drop, letters in _ENTRY.findall(bz2.decompress(section).decode("ascii")):
+        word = word[: len(word) - ord(drop)] + letters
+        add(word)
     return words
+
+
+def zip_marks(marks: Sequence[bool]) -> bytes:
+    """A section of these marks."""
+    eights = (marks[i : i + 8] for i in range(0, len(marks), 8))
+    return bz2.compress(bytes(sum(mark << i for i, mark in enumerate(some)) for some in eights), 9)
+
+
+def unzip_marks(section: bytes) -> list[bool]:
+    """The marks of a section, and up to seven more that mean nothing."""
+    return [mark for byte in bz2.decompress(section) for mark in _BITS[byte]]
+
+
+def pack(sections: Sequence[bytes]) -> bytes:
+    """The file of these sections, each after its size."""
+    sized = (len(section).to_bytes(_SIZE, "big") + section for section in sections)
+    return b"".join(sized)
+
+
+def unpack(data: bytes) -> list[bytes]:
+    """The sections of the file."""
+    sections = []
+    start = 0
+    while start < len(data):
+        end = start + _SIZE + int.from_bytes(data[start : start + _SIZE], "big")
+        sections.append(data[start + _SIZE : end])
+        start = end
+    return sections
+
+
+@cache
+def _sections() -> dict[str, bytes]:
+    return dict(zip(SECTIONS, unpack(DATA.read_bytes()), strict=True))
+
+
+@cache
+def words(section: str) -> tuple[str, ...]:
+    """The words of this section of the file, sorted."""
+    return tuple(unzip_words(_sections()[section]))
+
+
+@cache
+def marks(section: str) -> list[bool]:
+    """The marks of this section of the file."""
+    return unzip_marks(_sections()[section])
+
+
+def place(section: str, word: str) -> int | None:
+    """Where in the section the word stands, if it does."""
+    listed = words(section)
+    at = bisect_left(listed, word)
+    return at if at < len(listed) and listed[at] == word else None
