@@ -2,12 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src hatch_build.py pyproject.toml constraints.txt -type f -not -name '*.pyc')
-PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 .PHONY: play setup test check docs bench clean
 
 play: .venv/installed
-	$(BIN)/parlor
+	@$(BIN)/parlor
 
 setup: .venv/extras
 
@@ -29,17 +29,19 @@ docs: setup
 	$(BIN)/mkdocs build --strict
 
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv .venv
 
 .venv/installed: .venv/bin/python $(SOURCES)
-	rm -rf .venv/wheel
-	$(PIP) wheel --no-deps -w .venv/wheel .
-	$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
-	$(PIP) install -c constraints.txt .venv/wheel/*.whl
+	@echo "Making the house ready; the first time takes about a minute ..."
+	@rm -rf .venv/wheel
+	@$(PIP) wheel --no-deps -w .venv/wheel .
+	@$(PIP) install --no-deps --force-reinstall .venv/wheel/*.whl
+	@$(PIP) install -c constraints.txt .venv/wheel/*.whl
 	@touch $@
 
 .venv/extras: .venv/installed
-	$(PIP) install -c constraints.txt "$$(echo .venv/wheel/*.whl)[dev,lab,docs]"
+	@echo "Fetching what the tests use ..."
+	@$(PIP) install -c constraints.txt "$$(echo .venv/wheel/*.whl)[dev,lab,docs]"
 	@touch $@
 
 clean:

@@ -1,5 +1,6 @@
 """Bad input: one clear sentence on standard error, exit code 2, nothing overwritten."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,13 @@ CASES: list[tuple[list[str], str]] = [
     (["simulate", "logomachy", "--rule", "partners=true", "--seats", "3"], "partners"),
     (["play", "household-words", "--names", "A,A"], "two players are named A"),
     (["play", "household-words", "--names", "A,B,C,D,E,F,G,H,I"], "seats and 9 names"),
+    (["play", "household-words", "--names", ""], "'' is no name to call a player by"),
+    (["play", "household-words", "--seed", "\udcff"], "a seed is a number or a text"),
+    (["simulate", "household-words", "--seed", "\udcff"], "a seed is a number or a text"),
+    (["play", "logomachy", "--resume", "x", "--seats", "3"], "no GAME, --seats there"),
+    (["--json"], "--json stands after the command"),
+    (["--json", "games"], "--json stands after the command"),
+    (["rules", "portrait-authors", "--clause", "X"], "begin with PA-1, PA-B1, PA-E1, R-P01"),
     (["verify", "/no/such/file"], "/no/such/file: the file cannot be read"),
     (["replay", "/no/such/file"], "/no/such/file: the file cannot be read"),
     (["play", "--resume", "/no/such/file"], "/no/such/file: the file cannot be read"),
@@ -82,3 +90,22 @@ def test_a_word_with_a_digit_is_refused_and_asked_again(run: Any) -> None:
     result = run("play", "logomachy", "--seed", 1, typed="take A 4T\nquit\n")
     assert result.exit_code == 0
     assert "cannot be read" in result.stdout
+
+
+def test_a_seat_of_five_thousand_digits_is_no_traceback(run: Any, tmp_path: Path) -> None:
+    words = ("simulate", "household-words", "--games", 1, "--records", tmp_path)
+    assert run(*words).exit_code == 0
+    record = next(tmp_path.iterdir())
+    data = json.loads(record.read_text("utf-8"))
+    data["deals"][0]["moves"][0] = f"call {'9' * 5000} Kettle"
+    record.write_text(json.dumps(data), "utf-8")
+    result = run("verify", record)
+    assert result.exit_code == 2
+    assert f"{record}: deal 1, move 1: " in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_number_that_only_begins_well_is_no_choice(run: Any) -> None:
+    assert "type a number from 1 to 3" in run(typed="0000000012\nquit\n").stdout
+    typed = "legal\n0000000012345\nquit\n"
+    assert "is no call" in run("play", "household-words", "--seed", 3, typed=typed).stdout

@@ -11,14 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
+from rich.console import Console, Group
 
 import parlor
-from parlor.commands.showing import table
-from parlor.commands.speaking import THEME
+from parlor.commands.playing import Sitting
+from parlor.commands.showing import moves_in_short, table
+from parlor.commands.speaking import THEME, out
 from parlor.commands.telling import news
+from parlor.play import record as records
 from parlor.play.company import NAMES
+from parlor.play.law import rulebook_of
+from parlor.play.match import Match
 from parlor.play.record import Record
+from parlor.play.table import Table
 
 
 def whole_game() -> str:
@@ -90,8 +95,8 @@ def test_the_screen_shows_no_more_than_a_seat_may_know(id: str, edition: str) ->
         assert len(shown[0]) > 200
 
 
-def screen(drawn: Any) -> str:
-    console = Console(file=io.StringIO(), theme=THEME, width=90)
+def screen(drawn: Any, width: int = 90) -> str:
+    console = Console(file=io.StringIO(), theme=THEME, width=width)
     with console.capture() as captured:
         console.print(drawn)
     return captured.get()
@@ -189,3 +194,110 @@ def test_signs_that_a_terminal_lacks_are_no_traceback(monkeypatch: pytest.Monkey
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"Good-bye." in done.stdout
+
+
+def test_a_newcomer_is_told_what_to_type(run: Any) -> None:
+    shown = run(typed="portrait authors\nquit\n").stdout
+    assert "quit leaves" in shown.split("Which game>")[0]
+    assert rulebook_of("portrait-authors").about[:40] in shown
+    assert shown.count("help tells how to play") == 1
+
+
+def test_what_is_chosen_holds_whichever_game_is_asked_for(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    shown = run("play", "--seats", 3, "--save", file, typed="house\nquit\n").stdout
+    assert Record.load(file).seats == 3
+    assert f"parlor play --resume '{file}'" in shown
+
+
+def test_legal_lists_a_part(run: Any) -> None:
+    typed = "legal\nlegal whittier\nlegal nobody\nquit\n"
+    shown = run("play", "portrait-authors", "--seats", 3, "--seed", 5, typed=typed).stdout
+    assert "86 moves in short; as a list: legal Raymond" in shown
+    assert " 1 call 1 Poets: sketch of John G. Whittier" in shown
+    assert "you have no move with 'nobody' in it" in shown
+
+
+def test_moves_in_short_break_no_name() -> None:
+    moves = parlor.game("portrait-authors", seats=3).deal(random.Random(5)).legal()
+    shown = screen(Group(*moves_in_short(moves)), 60)
+    for move in moves:
+        assert move.card.partition(": ")[2] in shown
+    words = parlor.game("logomachy", seats=2).deal(random.Random(11)).legal()
+    assert "take  " in screen(Group(*moves_in_short(words)))
+
+
+def test_nothing_that_was_said_is_left_out_in_silence(run: Any) -> None:
+    game = parlor.game("household-words", seats=2)
+    sitting = Sitting(Table(Match(game, random.Random(1)), ["You"]), out(), random.Random(1), None)
+    sitting.recent = [f"line {number}" for number in range(20)]
+    assert len(sitting.lately()) == 20
+    sitting.recent = [f"line {number}" for number in range(50)]
+    assert sitting.lately()[:2] == ["(10 more before)", "line 10"]
+    assert sitting.lately() == []
+
+
+def test_pa_b3_a_second_draw_is_told_once_and_with_its_card() -> None:
+    game = parlor.game("portrait-authors", edition="bank")
+    rng = random.Random(2)
+    seen = 0
+    for _ in range(40):
+        state = game.deal(rng)
+        while not state.over:
+            move = rng.choice(state.legal())
+            seat, heard = state.turn, len(state.view(0)["said"])
+            left = len(state.order) - state.next
+            state.apply(move)
+            if str(move) != "draw":
+                continue
+            drew = [line for line in news(state.view(seat), heard, NAMES) if "You draw" in line]
+            assert (
+                drew == ([f"You draw {state.view(seat)['received'][-1]} from the pack."] * left)[:1]
+            )
+            seen += bool(drew)
+    assert seen > 5
+
+
+def test_every_draw_of_a_deal_is_told_with_its_card() -> None:
+    for edition in ("asking", "spreads"):
+        game = parlor.game("household-words", edition=edition, seats=3)
+        state = game.deal(random.Random(3))
+        rng = random.Random(4)
+        while not state.over:
+            state.apply(rng.choice(state.legal()))
+        view = state.view(1)
+        draws = [line for line in news(view, 0, NAMES) if line.startswith("You draw ")]
+        cards = view["received"][len(view["received"]) - len(draws) :]
+        assert draws == [f"You draw {card} from the pack." for card in cards]
+        assert draws
+
+
+def test_a_narrow_screen_cuts_no_heading() -> None:
+    view = parlor.game("logomachy", seats=8).deal(random.Random(1)).view(0)
+    shown = screen(table({**view, "names": NAMES[:8]}), 60)
+    assert "…" not in shown
+    assert "Lexicographer" in shown
+    view["tally"][0]["sweeps"] = 1
+    assert "sweeps" in screen(table({**view, "names": NAMES[:8]}), 60)
+
+
+def test_a_full_disk_does_not_end_the_game(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    saves = []
+
+    def full(_: int) -> None:
+        saves.append(1)
+        if len(saves) > 3:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(records.os, "fsync", full)
+    words = ("--edition", "spreads", "--deals", 1, "--seed", 9, "--save", file)
+    result = run("play", "household-words", *words, typed=whole_game())
+    assert "no space left on device (play goes on)" in " ".join(result.stdout.split())
+    assert " win" in result.stdout
+    assert "The record is in" not in result.stdout
+    assert result.exit_code == 2
+    assert "cannot be written: no space left on device" in result.stderr
+    assert not Record.load(file).over

@@ -132,3 +132,52 @@ def test_a_closed_pipe_is_no_traceback(record: Path) -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+def test_a_seed_is_shown_as_it_was_given(run: Any) -> None:
+    shown = run("simulate", "household-words", "--games", 1, "--seed", "[/] [bold]").stdout
+    assert shown.splitlines()[0].endswith("seed [/] [bold]")
+
+
+def test_a_record_read_from_another_seat_calls_nobody_else_you(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("--seats", 2, "--seed", 5, "--save", file)
+    run("play", "household-words", *words, typed="legal\n1\nlegal\n1\nquit\n")
+    for seat, caller in ((None, "You call on Visitor"), (0, "You call on Visitor")):
+        assert caller in run("replay", file, *(("--seat", seat) if seat == 0 else ())).stdout
+    shown = run("replay", file, "--seat", 1).stdout
+    assert "Seat 0 calls on you" in shown
+    assert "You call on Seat 0" in shown
+    assert "You call on you" not in shown
+
+
+def test_every_key_of_the_json_is_explained(run: Any, record: Path) -> None:
+    guide = (Path(__file__).parents[2] / "docs/guide/command-line.md").read_text("utf-8")
+    for words in (
+        ["--version"],
+        ["games"],
+        ["rules", "logomachy"],
+        ["rules", "logomachy", "--clause", "L74-8"],
+        ["rules", "logomachy", "--clause", "R-L10"],
+        ["simulate", "logomachy", "--games", 1, "--deals", 1],
+        ["verify", record],
+        ["replay", record, "--deal", 1],
+    ):
+        for key in keys(json.loads(run(*words, "--json").stdout)):
+            assert f"`{key}`" in guide, (words, key)
+    from parlor.commands.benching import as_data
+    from parlor.lab.contest import ENGINE, Result
+
+    for key in as_data(Result(ENGINE[0], 1.0, 2.0, 3.0)):
+        assert f"`{key}`" in guide
+
+
+def keys(data: Any) -> set[str]:
+    """Every key; what views, switches and house rules hold is explained elsewhere."""
+    if isinstance(data, list):
+        return set().union(*map(keys, data))
+    if not isinstance(data, dict):
+        return set()
+    inner = [value for key, value in data.items() if key not in ("view", "values", "house_rules")]
+    rules = data.get("house_rules")
+    return set(data) | keys(inner) | (keys(rules) if isinstance(rules, list) else set())

@@ -227,3 +227,22 @@ def played(id: str, **options: Any) -> Match:
     while not match.over:
         match.play(rng.choice(match.state.legal()))
     return match
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"seed": []}, "a seed is a number or a text"),
+        ({"packs": 5}, "packs are lists of cards"),
+        ({"packs": None}, "packs are lists of cards"),
+        ({"packs": [5]}, "a list of the names of cards"),
+        ({"dealer": "x"}, "the dealer is a seat"),
+        ({"dealer": True}, "the dealer is a seat"),
+        ({"deals": 0}, "deals is a whole number from 1"),
+        ({"deals": True}, "deals is a whole number from 1"),
+        ({"deals": 1, "target": 1}, "either a target or a number of deals"),
+    ],
+)
+def test_what_no_match_can_be_made_of_is_named(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(parlor.BadInput, match=sentence):
+        parlor.match("household-words", **given)

@@ -112,6 +112,40 @@ def test_a_misspelling_stays_one_when_the_list_has_learned_it() -> None:
     assert "TEA" in going.match.game.words  # type: ignore[attr-defined]
 
 
+def test_a_game_that_two_lists_have_judged_is_saved_and_goes_on() -> None:
+    going = resume(Record.of(misjudged()))
+    going.play(going.match.state.legal()[0])
+    record = Record.of(going)
+    assert record.words is not None
+    assert record.words.digest == "several"
+    assert views(verify(record)) == views(going)
+    again = resume(record)
+    assert views(again) == views(going)
+    again.play(again.match.state.legal()[0])
+    verify(Record.of(again))
+
+
+def misjudged() -> Match:
+    """A match in which a good word of today was played when the list did not have it yet."""
+    today = parlor.game("logomachy").word_list  # type: ignore[attr-defined]
+    for seed in range(50):
+        match = parlor.match("logomachy", seats=2, seed=seed, words=WordList("parlor", ("ZZ",)))
+        state = match.state
+        for card in state.hand(state.turn):
+            for other in state.view(None)["pool"]:
+                if card + other in today:
+                    match.play(match.game.parse(state, f"take {card} {card + other}"))
+                    return match
+    raise AssertionError("no such deal")
+
+
+def test_a_missing_verdict_is_found() -> None:
+    for match in (played("logomachy", seats=2), misjudged()):
+        data = Record.of(match).to_json()
+        word, _ = data["words"]["judged"].popitem()
+        assert f"the verdict on '{word}' is missing" in refusal(data)
+
+
 def test_must_take_is_not_judged_by_words_learned_later() -> None:
     assert verify(logomachy(must_take=True)).match.over
 
@@ -168,6 +202,36 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
         record.save(file, overwrite=True)
     assert file.read_bytes() == before
     assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_a_link_stays_a_link_and_a_private_file_private(tmp_path: Path) -> None:
+    record = Record.of(played("household-words", 3))
+    file, link = tmp_path / "game.json", tmp_path / "link.json"
+    record.save(file)
+    file.chmod(0o600)
+    link.symlink_to("game.json")
+    longer = Record.of(played("household-words", 4))
+    longer.save(link, overwrite=True)
+    assert link.is_symlink()
+    assert Record.load(file) == longer
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_breaking_off_leaves_no_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_off(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(records.os, "fsync", broken_off)
+    with pytest.raises(KeyboardInterrupt):
+        Record.of(played("household-words", 3)).save(tmp_path / "game.json")
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_name_that_no_file_can_have_is_refused() -> None:
+    with pytest.raises(parlor.BadInput, match="cannot be read: embedded null byte"):
+        Record.load("\0")
+    with pytest.raises(parlor.BadInput, match="cannot be written: embedded null byte"):
+        Record.of(played("household-words", 3)).save("\0")
 
 
 def test_where_there_are_no_hard_links_the_file_is_moved(

@@ -15,8 +15,15 @@ def asking() -> Table:
 
 
 def test_every_seat_has_a_name() -> None:
-    assert asking().names == ("Ann", "Ben", "Seat 0")
+    assert asking().names == ("Ann", "Ben", "Seat 2")
     assert seated(["Seat 0"], 2) == ("Seat 0", "Seat 1")
+    assert seated(["Seat 1"], 3) == ("Seat 1", "Seat 2", "Seat 3")
+
+
+@pytest.mark.parametrize("names", ["abc", 5, None])
+def test_names_are_a_list(names: Any) -> None:
+    with pytest.raises(parlor.BadInput, match="names are a list"):
+        seated(names, 3)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +59,7 @@ def test_moves_are_read_checked_and_played() -> None:
 
 def test_a_view_of_the_table_has_names_and_totals_and_is_json() -> None:
     view: dict[str, Any] = asking().view(1)
-    assert view["names"] == ["Ann", "Ben", "Seat 0"]
+    assert view["names"] == ["Ann", "Ben", "Seat 2"]
     assert view["totals"] == [0, 0, 0]
     assert view["seat"] == 1
     json.dumps(view)

@@ -84,5 +84,8 @@ def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
             raise BadInput(f"a name has at most {LONGEST_NAME} letters, not {len(name)}")
         if list(names).count(name) > 1:
             raise BadInput(f"two players are named {name}")
-    rest = (name for name in (f"Seat {n}" for n in range(2 * seats)) if name not in names)
-    return (*names, *(next(rest) for _ in range(seats - len(names))))
+    seated = list(names)
+    for seat in range(len(names), seats):
+        numbered = (f"Seat {number}" for number in range(seat, 2 * seats))
+        seated.append(next(name for name in numbered if name not in seated))
+    return tuple(seated)

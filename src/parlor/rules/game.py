@@ -165,6 +165,7 @@ def checks_the_view(imagine: Imagine) -> Imagine:
             theirs = view.get(key) if isinstance(view, dict) else None
             if theirs != ours:
                 raise BadInput(f"this is no view of this table: {key} is {ours!r}, not {theirs!r}")
+        seat_at(view.get("dealer"), game.seats)
         try:
             world = imagine(game, view, rng)
             agrees = view.items() >= world.view(view["seat"]).items()

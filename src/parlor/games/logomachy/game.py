@@ -21,7 +21,7 @@ from parlor.games.logomachy.state import LogomachyState, start
 from parlor.games.logomachy.terms import Terms
 from parlor.rules.errors import BadInput
 from parlor.rules.faces import Face
-from parlor.rules.game import Game, Points, View
+from parlor.rules.game import Game, Points, View, checks_the_view
 from parlor.rules.moves import Move
 from parlor.words.lists import WordList, word_list
 
@@ -64,6 +64,7 @@ class Logomachy(Game):
         """Deal this order of cards: a state ready for the first play."""
         return start(self, self.terms, order, dealer)
 
+    @checks_the_view
     def imagine(self, view: View, rng: random.Random) -> LogomachyState:
         """A whole world consistent with a view, all such deals equally likely."""
         imagined: LogomachyState = imagine(self, view, rng)

@@ -82,6 +82,10 @@ def _in_short(deal: Deal, verb: str, parts: list[str]) -> Move | None:
         return None
     if verb == "take" and len(parts) == 1:
         meant = _tricks(deal, parts[0])
+        if not meant and is_word(parts[0]):
+            raise Unreadable(
+                f"{parts[0]} is not one card of your hand with cards of the pool (L74-8)"
+            )
     else:
         meant = [
             move

@@ -10,7 +10,7 @@ from parlor.games.logomachy.deal import Deal
 from parlor.games.logomachy.legal import legal_moves
 from parlor.games.logomachy.terms import Terms
 from parlor.games.logomachy.view import cards, view
-from parlor.rules.game import View
+from parlor.rules.game import View, seat_at
 from parlor.rules.moves import Move
 
 
@@ -58,17 +58,17 @@ class LogomachyState(Deal):
         """R-L14: points that a tie for most cards leaves to the next deal."""
         return counting.held_over(self)
 
-    def hand(self, seat: int) -> list[str]:
+    def hand(self, seat: Any) -> list[str]:
         """The names of the cards a seat holds, in alphabetical order."""
-        return cards(self, seat)
+        return cards(self, seat_at(seat, self.terms.seats))
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: Any) -> View:
         """All that a seat may know (None: a bystander), JSON-able."""
-        return view(self, seat)
+        return view(self, None if seat is None else seat_at(seat, self.terms.seats))
 
-    def resample(self, seat: int | None, rng: random.Random) -> "LogomachyState":
+    def resample(self, seat: Any, rng: random.Random) -> "LogomachyState":
         """Another world that looks the same from this seat."""
-        imagined: LogomachyState = self.game.imagine(view(self, seat), rng)
+        imagined: LogomachyState = self.game.imagine(self.view(seat), rng)
         return imagined
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "LogomachyState":
