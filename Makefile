@@ -41,7 +41,7 @@ docs: setup
 
 .venv/extras: .venv/installed
 	@echo "Fetching what the tests use ..."
-	@$(PIP) install -c constraints.txt "$$(echo .venv/wheel/*.whl)[dev,lab,docs]"
+	@$(PIP) install -c constraints.txt "$$(echo .venv/wheel/*.whl)[dev,docs,glossary,lab]"
 	@touch $@
 
 clean:

@@ -14,7 +14,7 @@ from parlor.play.match import Match
 from parlor.rules.editions import switches
 from parlor.rules.errors import BadInput
 from parlor.rules.game import Game
-from parlor.words import NAMES, WordList, word_list
+from parlor.words.lists import FAMILY, NAMES, WordList, word_list
 
 if TYPE_CHECKING:
     from parlor.play.record import Record
@@ -94,7 +94,7 @@ def game_of(record: "Record", *, going_on: bool = False) -> Game:
 
 
 def _list_of(given: Verdicts, going_on: bool) -> WordList:
-    today = word_list(given.name) if given.name in NAMES else None
+    today = word_list(given.name) if given.name.removesuffix(FAMILY) in NAMES else None
     if today is not None and (going_on or today.digest == given.digest):
         return today
     if going_on:

@@ -6,7 +6,6 @@ the section of words before it, the first in the lowest bit. All are bzip2.
 """
 
 import bz2
-import re
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -22,7 +21,8 @@ SECTIONS: Final = (
 LEVELS: Final = {"common": (35, 50), "rare": (70, 80)}
 DATA: Final = Path(__file__).with_name("words.dat")
 _SIZE: Final = 4  # bytes that tell the size of a section, big-endian
-_ENTRY: Final = re.compile("([^A-Z])([A-Z]*)", re.DOTALL)
+_LETTERS: Final = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_APART: Final = bytes(byte if byte in _LETTERS else 10 for byte in range(256))
 _BITS: Final = [tuple(bool(byte >> i & 1) for i in range(8)) for byte in range(256)]
 
 
@@ -42,11 +42,15 @@ def zip_words(words: Iterable[str]) -> bytes:
 
 def unzip_words(section: bytes) -> list[str]:
     """The words of a section, sorted."""
+    entries = bz2.decompress(section)
+    drops = entries.translate(None, _LETTERS)
+    added = entries.translate(_APART).decode("ascii").split("\n")
+    del added[0], entries  # nothing stands before the first drop
     words: list[str] = []
     add = words.append
     word = ""
-    for drop, letters in _ENTRY.findall(bz2.decompress(section).decode("ascii")):
-        word = word[: len(word) - ord(drop)] + letters
+    for drop, letters in zip(drops, added, strict=True):
+        word = word[: len(word) - drop] + letters
         add(word)
     return words
 
