@@ -162,13 +162,15 @@ def test_every_key_of_the_json_is_explained(run: Any, record: Path) -> None:
         ["simulate", "logomachy", "--games", 1, "--deals", 1],
         ["verify", record],
         ["replay", record, "--deal", 1],
+        ["word", "quay"],
+        ["find", "--hand", "MYTE", "--pool", "AN"],
     ):
         for key in keys(json.loads(run(*words, "--json").stdout)):
             assert f"`{key}`" in guide, (words, key)
     from parlor.commands.benching import as_data
     from parlor.lab.contest import ENGINE, Result
 
-    for key in as_data(Result(ENGINE[0], 1.0, 2.0, 3.0)):
+    for key in as_data(Result(ENGINE[0], 1.0, 2.0, 3.0), "game"):
         assert f"`{key}`" in guide
 
 
