@@ -75,12 +75,12 @@ def as_table(results: list[Result], what: str, title: str) -> Table:
         row = result.row
         table.add_row(
             row.title,
-            row.peer.split(" ")[0],
-            f"{result.peer:,.4g} {row.unit}",
-            "not compiled" if result.compiled is None else f"{result.compiled:,.4g}",
+            f"{row.peer.split(' ')[0]}, {row.unit}",
+            _number(result.peer),
+            "not compiled" if result.compiled is None else _number(result.compiled),
             _number(result.ratio(result.compiled)),
             _number(row.compiled_bar),
-            f"{result.pure:,.4g}",
+            _number(result.pure),
             _number(result.pure / result.peer),
             _number(row.pure_bar),
         )
@@ -114,4 +114,10 @@ def _table(title: str, *headings: str) -> Table:
 
 
 def _number(value: float | None) -> str:
-    return "" if value is None else f"{value:.4g}"
+    """Three figures, and k or M for thousands or millions."""
+    if value is None:
+        return ""
+    for size, sign in ((1_000_000, "M"), (1_000, "k")):
+        if value >= size * 10:
+            return f"{value / size:.3g}{sign}"
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
