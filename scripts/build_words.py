@@ -46,7 +46,8 @@ def word_sections(choice: Choice) -> list[bytes]:
         sections.append(zip_marks([choice.kept[word].level == first for word in words]))
         sections.append(zip_marks([choice.kept[word].webster for word in words]))
     never = [word.upper() for word, kept in choice.kept.items() if kept.never]
-    return [*sections, zip_words(never)]
+    then = [word.upper() for word, kept in choice.kept.items() if kept.slang_then]
+    return [*sections, zip_words(never), zip_words(then)]
 
 
 def left_sections(choice: Choice, most: int) -> list[bytes]:
@@ -101,6 +102,7 @@ def main(arguments: list[str]) -> int:
         two = sum(len(word) == 2 for word in words)
         print(f"level {most}: {len(words)} words, {two} of two letters, {old} in Webster's of 1913")
     print(f"never proposed: {sum(kept.never for kept in choice.kept.values())}")
+    print(f"slang in 1913: {sum(kept.slang_then for kept in choice.kept.values())}")
     print(f"left out: {dict(Counter(choice.left.values()))}")
     print(f"{DATA.relative_to(ROOT)}: {len(data)} bytes")
     return 0

@@ -25,6 +25,7 @@ class Kept(NamedTuple):
     level: int
     webster: bool
     never: bool
+    slang_then: bool  # Webster's of 1913 knows it, but as slang alone
 
 
 def reviewed(name: str) -> dict[str, str]:
@@ -66,8 +67,10 @@ class Choice:
             if reason:
                 self.left[word] = reason
             elif in_two_packs(word):
+                slang = rules.slang_in_webster(word)
+                known = rules.in_webster(word) or (slang and word in self.allow)
                 self.kept[word] = Kept(
-                    self.level(word), rules.in_webster(word), self.is_never(word)
+                    self.level(word), known, self.is_never(word), slang and not known
                 )
 
     def reason_against(self, word: str) -> str | None:

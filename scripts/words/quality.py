@@ -1,10 +1,11 @@
-"""How good the list is: error rates on a sample labelled by reading dictionary entries.
+"""How good the list is: error rates on samples labelled by reading dictionary entries.
 
     python scripts/words/quality.py                 the rates
     python scripts/words/quality.py --draw SEED     a new sample, with the entries to read
+    python scripts/words/quality.py --draw-webster SEED
 
-The labelled sample is tests/words/sample.tsv: seed, drawn as kept or left, word,
-label, reason.
+The labelled samples are tests/words/sample.tsv (seed, drawn as kept or left, word, label,
+reason) and webster_sample.tsv (the same; drawn as marked known in 1913 or not, label yes or no).
 """
 
 import random
@@ -17,16 +18,22 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "scripts")]
 
 SAMPLE = ROOT / "tests/words/sample.tsv"
+WEBSTER_SAMPLE = ROOT / "tests/words/webster_sample.tsv"
 LABELS = ("word", "name", "abbreviation", "slang")
 SIZE = 300
-GOALS = {"kept": 0.01, "left": 0.03}
+WRONG = {
+    "kept": "names, abbreviations or slang",
+    "left": "words that should have stayed",
+    "marked": "not in Webster's of 1913",
+    "unmarked": "in Webster's of 1913 all the same",
+}
 
 
 class Labelled(NamedTuple):
     """One line of the sample."""
 
     seed: str
-    drawn: str  # kept or left
+    drawn: str  # kept or left; marked or unmarked
     word: str
     label: str
     reason: str
@@ -34,23 +41,25 @@ class Labelled(NamedTuple):
     @property
     def wrong(self) -> bool:
         """Whether the list decided otherwise than the reader."""
-        return (self.label == "word") != (self.drawn == "kept")
+        return (self.label in ("word", "yes")) != (self.drawn in ("kept", "marked"))
 
 
-def sample() -> list[Labelled]:
+def sample(file: Path) -> list[Labelled]:
     """The labelled words."""
-    lines = SAMPLE.read_text(encoding="utf-8").splitlines()
+    lines = file.read_text(encoding="utf-8").splitlines()
     return [Labelled(*line.split("\t")) for line in lines if line and not line.startswith("#")]
 
 
-def rates() -> dict[str, tuple[int, int]]:
-    """Of the words drawn as kept and as left: how many are wrong, how many there are."""
-    labelled = sample()
-    found = {}
-    for drawn in GOALS:
+def print_rates(labelled: list[Labelled]) -> None:
+    """Of the words drawn in each way: how many are wrong, and which."""
+    for drawn in dict.fromkeys(one.drawn for one in labelled):
         some = [one for one in labelled if one.drawn == drawn]
-        found[drawn] = (sum(one.wrong for one in some), len(some))
-    return found
+        wrong = [one for one in some if one.wrong]
+        rate = 100 * len(wrong) / len(some)
+        print(f"{drawn}: {len(wrong)} of {len(some)} ({rate:.1f} %) are {WRONG[drawn]}")
+        for one in wrong:
+            print(f"    {one.word}: {one.label} ({one.reason})")
+    print(dict(Counter(f"{one.drawn} {one.label}" for one in labelled)))
 
 
 def draw(seed: int) -> None:
@@ -88,17 +97,32 @@ def draw(seed: int) -> None:
                 )
 
 
+def draw_webster(seed: int) -> None:
+    """Print words of editor, as many marked as not, without the mark; at the end the marked."""
+    from build_words import choose
+
+    choice = choose()
+    rng = random.Random(seed)
+    editor = sorted(word for word, kept in choice.kept.items() if kept.level <= 70)
+    marked = rng.sample([word for word in editor if choice.kept[word].webster], SIZE // 2)
+    drawn = marked + rng.sample([w for w in editor if not choice.kept[w].webster], SIZE // 2)
+    rng.shuffle(drawn)
+    for word in drawn:
+        print(word)
+        for known in (word, *choice.rules.root_words(word)):
+            for entry in choice.rules.of(known).entries:
+                text = " ".join(entry.text.split())
+                print(f"    {known}: {text[:150]} ... {text[-60:]}")
+    print("marked:", *sorted(marked))
+
+
 def main(arguments: list[str]) -> int:
-    if arguments[:1] == ["--draw"]:
-        draw(int(arguments[1]))
+    draws = {"--draw": draw, "--draw-webster": draw_webster}
+    if arguments[:1] and arguments[0] in draws:
+        draws[arguments[0]](int(arguments[1]))
         return 0
-    for drawn, (wrong, size) in rates().items():
-        what = {"kept": "names, abbreviations or slang", "left": "words that should have stayed"}
-        print(f"{drawn}: {wrong} of {size} ({100 * wrong / size:.1f} %) are {what[drawn]}")
-        for one in sample():
-            if one.drawn == drawn and one.wrong:
-                print(f"    {one.word}: {one.label} ({one.reason})")
-    print(dict(Counter(f"{one.drawn} {one.label}" for one in sample())))
+    for file in (SAMPLE, WEBSTER_SAMPLE):
+        print_rates(sample(file))
     return 0
 
 

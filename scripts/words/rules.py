@@ -52,11 +52,6 @@ class Knowledge(NamedTuple):
         marked = all(old) and all(new)
         return marked and (any(old) or any("slang" in usages for usages in new))
 
-    @property
-    def old(self) -> bool:
-        """Whether Webster's of 1913 has it as an ordinary word."""
-        return any(entry.old and not entry.slang and not entry.name for entry in self.entries)
-
     def may_be(self, parts: str) -> bool:
         """Whether it is of one of these parts of speech, as far as anyone says."""
         said = {part for entry in self.entries for part in entry.parts}
@@ -113,7 +108,11 @@ class Rules:
 
     def in_webster(self, word: str) -> bool:
         """Whether Webster's of 1913 knows it, or the word it is a form of."""
-        return any(one.old for one in self.all_known(word))
+        return self.gcide.webster.has(word, self.wordnet.lemmas_of.get(word, ()))
+
+    def slang_in_webster(self, word: str) -> bool:
+        """Whether Webster's of 1913 knows it, or the word it is a form of, as slang alone."""
+        return self.gcide.webster.has_slang(word, self.wordnet.lemmas_of.get(word, ()))
 
     def offends(self, word: str) -> bool:
         """Whether WordNet marks every sense of it as a slur or an obscenity."""

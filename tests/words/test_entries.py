@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from parlor.words import word_list
-from parlor.words.entries import in_webster, known_as, level, may_propose
+from parlor.words.entries import in_webster, known_as, level, may_propose, slang_in_1913
 from parlor.words.packed import words
 
 
@@ -34,6 +34,35 @@ def test_levels_are_those_of_the_lists() -> None:
             most >= first for most in names
         ]
         assert in_webster(word) == (word in word_list("webster"))
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("dyspepsia", "medieval", "cliche"),  # one head of several, with and without accents
+        *("arbour", "idyll", "colour", "coloured"),  # other spellings
+        *("dutifully", "shamefacedness"),  # derived words at the end of an article
+        *("unsolved", "crustaceans", "brilliance"),  # listed; another part of speech; a misprint
+        *("ran", "teacups", "wilier", "oryx"),
+    ],
+)
+def test_webster_has_more_than_heads(word: str) -> None:
+    assert in_webster(word)
+
+
+@pytest.mark.parametrize(
+    "word", ["helicopter", "vegans", "roadkill", "accessed", "networked", "ibuprofen", "pal"]
+)
+def test_later_words_and_senses_are_not_of_1913(word: str) -> None:
+    assert not in_webster(word)
+
+
+def test_slang_of_1913_is_in_the_lists_of_today_alone() -> None:
+    assert slang_in_1913("Pal")
+    assert not slang_in_1913("tea")
+    for word in words("slang in 1913"):
+        assert level(word) is not None
+        assert not in_webster(word)
 
 
 @pytest.mark.parametrize("word", ["turd", "SLUT", "sluts", "wetbacks", "bitchier"])

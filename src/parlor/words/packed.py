@@ -1,4 +1,4 @@
-"""How `words.dat` is written and read: ten sections, each read only when asked for.
+"""How `words.dat` is written and read: eleven sections, each read only when asked for.
 
 A section of words is sorted capitals, each word as one byte, how many letters to drop from
 the end of the word before, then the letters to add. A section of marks is one bit a word of
@@ -16,6 +16,7 @@ SECTIONS: Final = (
     *("common", "common first", "common webster"),  # levels 35 and 50; marked: 35; known in 1913
     *("rare", "rare first", "rare webster"),  # levels 70 and 80; marked: 70; known in 1913
     "never",  # words of both that no bot, hint or puzzle may say
+    "slang in 1913",  # words of both that Webster's knows as slang and no more
     *("name", "abbreviation", "slang"),  # strings left out, and what they are
 )
 LEVELS: Final = {"common": (35, 50), "rare": (70, 80)}

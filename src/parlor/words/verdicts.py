@@ -122,6 +122,9 @@ def _too_few(word: str, letter: str, packs: int) -> str:
 def _unknown(word: str, words: WordList, known: tuple[str, ...]) -> str:
     if words.name.removesuffix(FAMILY) in known:
         return f"{word} is left out of {_named(words.name)}."
+    if words.name.removesuffix(FAMILY) == PERIOD and entries.slang_in_1913(word):
+        then = f"{word} is slang in Webster's of 1913, and slang does not count (L74-20)"
+        return f"{then}; today it is in {_named(known[0])}."
     if known:
         return f"{word} is not in {_named(words.name)}, but it is in {_named(known[0])}."
     kind = entries.known_as(word)
