@@ -33,6 +33,17 @@ COMPILED = (
     "games/logomachy/state.py",
     "games/logomachy/belief.py",
     "games/logomachy/notation.py",
+    "bots/asking/ledger.py",
+    "bots/asking/caller.py",
+    "bots/asking/walking.py",
+    "bots/asking/playing.py",
+    "bots/stacking/ledger.py",
+    "bots/stacking/playing.py",
+    "bots/spreads/style.py",
+    "bots/spreads/table.py",
+    "bots/logomachy/pools.py",
+    "bots/logomachy/position.py",
+    "bots/logomachy/policy.py",
 )
 
 SETUP = """

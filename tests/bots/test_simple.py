@@ -1,4 +1,4 @@
-"""Simple company: it sees a view and lawful moves, and plays a whole game with them."""
+"""The simple move: it sees a view and lawful moves, and plays a whole game with them."""
 
 import random
 from typing import Any
@@ -6,12 +6,7 @@ from typing import Any
 import pytest
 
 import parlor
-from parlor.play.company import NAMES, choose, company
-
-
-def test_names_are_given_once() -> None:
-    assert company(3, ["Visitor"]) == NAMES[1:4]
-    assert len(set(NAMES)) == len(NAMES) == 16
+from parlor.bots.simple import choose
 
 
 @pytest.mark.parametrize(
@@ -22,7 +17,7 @@ def test_names_are_given_once() -> None:
         for edition in definition.editions
     ],
 )
-def test_company_finishes_every_game(id: str, options: dict[str, Any]) -> None:
+def test_it_finishes_every_game(id: str, options: dict[str, Any]) -> None:
     match = parlor.match(id, seed=2, deals=1, **options)
     rng = random.Random(3)
     while not match.over:
@@ -34,7 +29,7 @@ def test_company_finishes_every_game(id: str, options: dict[str, Any]) -> None:
     assert match.winners
 
 
-def test_company_takes_the_longest_word() -> None:
+def test_it_takes_the_longest_word() -> None:
     match = parlor.match("logomachy", seats=2, seed=4)
     while True:
         state = match.state
@@ -47,7 +42,7 @@ def test_company_takes_the_longest_word() -> None:
         match.apply(chosen)
 
 
-def test_company_calls_for_what_it_has_heard_of() -> None:
+def test_it_calls_for_what_it_has_heard_of() -> None:
     rng = random.Random(5)
     match = parlor.match("household-words", seats=3, seed=6)
     sure = 0

@@ -1,7 +1,7 @@
-"""Simple company for an evening alone: players that see a view and the lawful moves.
+"""The simple move: what is played for a seat whose player fails, and a floor to measure by.
 
-They prefer to take, complete and call for what they have heard of; beyond that
-they play at random. Better players are another room.
+It prefers to take, complete and call for what was heard of, in any game; beyond that it
+is a toss-up.
 """
 
 import random
@@ -9,12 +9,6 @@ from collections.abc import Sequence
 
 from parlor.rules.game import View
 from parlor.rules.moves import Move
-
-NAMES = [  # roles, not invented persons
-    *("Visitor", "Schoolmaster", "Lexicographer", "Collector", "Librarian", "Printer"),
-    *("Bookseller", "Postmaster", "Organist", "Milliner", "Surveyor", "Stationer"),
-    *("Painter", "Druggist", "Engraver", "Clockmaker"),
-]
 
 EAGERNESS = {  # by verb; what is not named stands at nought
     "finish": 40,
@@ -29,11 +23,6 @@ EAGERNESS = {  # by verb; what is not named stands at nought
     "misspeak": -50,
 }
 WORTH = (-15, -15, 2, 8, 30)  # of a stack, by its pairs: a single pair counts nothing
-
-
-def company(seats: int, taken: Sequence[str] = ()) -> list[str]:
-    """Names for so many players, none of them taken."""
-    return [name for name in NAMES if name not in taken][:seats]
 
 
 def choose(view: View, moves: Sequence[Move], rng: random.Random) -> Move:
