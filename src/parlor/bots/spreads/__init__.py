@@ -1,0 +1,1 @@
+"""Playing game 2 of Household Words well: spreads."""

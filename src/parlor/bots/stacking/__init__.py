@@ -1,0 +1,1 @@
+"""Stacking pairs: the full Portrait Authors and the Bank."""
