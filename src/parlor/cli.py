@@ -199,18 +199,25 @@ def play(
     words: Words = None,
     deals: Deals = None,
     names: Annotated[str | None, typer.Option("--names", help="With commas; yours first.")] = None,
+    against: Annotated[
+        str | None, typer.Option("--against", help="As visitor, or champion,collector.")
+    ] = None,
+    think: Annotated[float, typer.Option("--think", help="Seconds a champion may think.")] = 1.0,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a record.")] = None,
 ) -> None:
-    """Play at the prompt against simple company."""
+    """Play at the prompt against company of your choice."""
+    from parlor.bots.player import Budget
     from parlor.commands import welcoming
 
+    budget = Budget(seconds=think)
     if resume is not None:
         chosen = {"GAME": game, "--edition": edition, "--seats": seats, "--rule": rule}
         chosen |= {"--words": words, "--deals": deals, "--names": names}
+        chosen |= {"--against": against}
         if again := [name for name, value in chosen.items() if value]:
             raise BadInput(f"a game that goes on keeps its table: no {', '.join(again)} there")
-        raise typer.Exit(welcoming.go_on(resume, save, seed))
+        raise typer.Exit(welcoming.go_on(resume, save, seed, budget))
     sit = partial(
         welcoming.sit,
         edition=edition,
@@ -220,6 +227,8 @@ def play(
         words=words,
         deals=deals,
         names=names,
+        against=against,
+        budget=budget,
         save=save,
     )
     raise typer.Exit(welcoming.welcome(sit) if game is None else sit(game))
@@ -252,6 +261,51 @@ def find(
     find(hand, pool, words, json)
 
 
+@app.command()
+def coach(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", help="Only this player.")] = None,
+    simulations: Annotated[
+        int, typer.Option("--simulations", min=50, help="A decision; more is surer.")
+    ] = 600,
+    every: Annotated[bool, typer.Option("--all", help="Every decision that lost.")] = False,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same lesson.")] = "coach",
+    json: AsJson = False,
+) -> None:
+    """Tell what each decision of a record was worth against the best."""
+    from parlor.bots.player import Budget
+    from parlor.commands.coaching import coach_file
+
+    budget = Budget(simulations=simulations)
+    if not coach_file(file, seat, budget, seed, every, json):
+        raise typer.Exit(130)
+
+
+@app.command()
+def arena(
+    players: Annotated[
+        list[str], typer.Argument(metavar="A B [C D]", help="As champion, champion:0.5s, greedy.")
+    ],
+    game: Annotated[str, typer.Option("--game", help="As `parlor games` lists them.")],
+    edition: EditionId = None,
+    seats: Seats = None,
+    deals: Annotated[int, typer.Option("--deals", min=1, help="At least so many.")] = 400,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed, the same packs.")] = "arena",
+    cores: Annotated[int | None, typer.Option("--cores", min=1, help="All if not given.")] = None,
+    rule: Rules = None,
+    words: Words = None,
+    json: AsJson = False,
+) -> None:
+    """Let players meet on mirrored deals, and rate them."""
+    from parlor.commands.choosing import chosen_game
+    from parlor.commands.contending import contend, fitting_seats
+
+    seats = seats or fitting_seats(game, edition, len(players))
+    chosen = chosen_game(game, edition, seats, rule or (), words)
+    if not contend(chosen, players, deals=deals, seed=seed, cores=cores, as_json=json):
+        raise typer.Exit(130)
+
+
 bench = typer.Typer(help="Measure beside the peers, in one run.", no_args_is_help=True)
 app.add_typer(bench, name="bench")
 
@@ -278,6 +332,33 @@ def bench_finder(
     from parlor.commands.benching import bench_words
 
     bench_words(rounds, seconds, json)
+
+
+@bench.command("strength")
+def bench_strength(
+    which: Annotated[str, typer.Argument(help="ladder, bars, ceiling or all.")] = "all",
+    only: Annotated[str, typer.Option("--only", help="Pairings with this in their title.")] = "",
+    deals: Annotated[int, typer.Option("--deals", min=2, help="A pairing, at least.")] = 400,
+    cores: Annotated[int | None, typer.Option("--cores", min=1, help="All if not given.")] = None,
+    keep: Annotated[Path | None, typer.Option("--keep", help="Go on with this file.")] = None,
+    json: AsJson = False,
+) -> None:
+    """How strong the players are, pairing by pairing, beside their bars."""
+    from parlor.commands.proving import prove_strength
+
+    if not prove_strength(which, only, deals, cores, keep, json):
+        raise typer.Exit(130)
+
+
+@bench.command("clock")
+def bench_clock(
+    moves: Annotated[int, typer.Option("--moves", min=1, help="A game and clock.")] = 5,
+    json: AsJson = False,
+) -> None:
+    """Whether the champion keeps its clock at 0.1, 1 and 5 seconds."""
+    from parlor.commands.proving import prove_clock
+
+    prove_clock(moves, json)
 
 
 def main() -> None:

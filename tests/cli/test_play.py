@@ -14,22 +14,25 @@ import pytest
 from rich.console import Console, Group
 
 import parlor
+from parlor.bots.company import company
+from parlor.bots.player import Budget
 from parlor.commands.playing import Sitting
 from parlor.commands.showing import moves_in_short, table
 from parlor.commands.speaking import THEME, out
 from parlor.commands.telling import news
 from parlor.play import record as records
-from parlor.play.company import NAMES
 from parlor.play.law import rulebook_of
 from parlor.play.match import Match
 from parlor.play.record import Record
 from parlor.play.table import Table
 
+NAMES = company(16)
+
 
 def whole_game() -> str:
-    """Somebody who always lists the moves and plays the first or the second."""
+    """Somebody who always lists the moves, or where they are many the plays, and takes one."""
     rng = random.Random(1)
-    return "".join(f"legal\n{rng.choice((1, 2, 3))}\n1\n" for _ in range(1500))
+    return "".join(f"legal\n{rng.choice((1, 2, 3))}\n1\nlegal play\n1\n" for _ in range(1500))
 
 
 @pytest.mark.parametrize(
@@ -50,8 +53,26 @@ def test_a_whole_game_at_the_prompt(id: str, options: list[str], run: Any, tmp_p
     assert json.loads(run("verify", file, "--json").stdout)["over"]
 
 
+def test_hints_one_at_a_time(run: Any) -> None:
+    typed = "hint\nhint\nhint\nhint\nquit\n"
+    words = ("--seats", 2, "--seed", 5, "--think", 0.2)
+    shown = run("play", "logomachy", *words, typed=typed).stdout
+    said = [line for line in shown.replace("Your move> ", "\n").splitlines() if line.strip()]
+    given = said[said.index(next(line for line in said if line.startswith("help tells"))) + 1 : -1]
+    assert len(given) == 4
+    assert given[2] == given[3] != given[1] != given[0]
+
+
+def test_against_whom_one_plays(run: Any) -> None:
+    words = ("play", "household-words", "--seed", 3, "--against")
+    assert "Champion 2" in run(*words, "champion", typed="quit\n").stdout
+    refused = run(*words, "bishop", typed="quit\n")
+    assert refused.exit_code == 2
+    assert "there is no player 'bishop'" in refused.stderr
+
+
 def test_asking_by_name(run: Any) -> None:
-    typed = "call Visitor Piano\ncall vis\nfoo\nquit\n"
+    typed = "call Schoolmaster Piano\ncall school\nfoo\nquit\n"
     result = run("play", "household-words", "--seed", 3, typed=typed)
     assert "You hold Piano yourself." in result.stdout
     assert "R-H01" in result.stdout
@@ -229,7 +250,13 @@ def test_moves_in_short_break_no_name() -> None:
 
 def test_nothing_that_was_said_is_left_out_in_silence(run: Any) -> None:
     game = parlor.game("household-words", seats=2)
-    sitting = Sitting(Table(Match(game, random.Random(1)), ["You"]), out(), random.Random(1), None)
+    sitting = Sitting(
+        Table(Match(game, random.Random(1)), ["You"]),
+        out(),
+        random.Random(1),
+        None,
+        Budget(seconds=1),
+    )
     sitting.recent = [f"line {number}" for number in range(20)]
     assert len(sitting.lately()) == 20
     sitting.recent = [f"line {number}" for number in range(50)]

@@ -143,7 +143,7 @@ def test_a_record_read_from_another_seat_calls_nobody_else_you(run: Any, tmp_pat
     file = tmp_path / "game.json"
     words = ("--seats", 2, "--seed", 5, "--save", file)
     run("play", "household-words", *words, typed="legal\n1\nlegal\n1\nquit\n")
-    for seat, caller in ((None, "You call on Visitor"), (0, "You call on Visitor")):
+    for seat, caller in ((None, "You call on Schoolmaster"), (0, "You call on Schoolmaster")):
         assert caller in run("replay", file, *(("--seat", seat) if seat == 0 else ())).stdout
     shown = run("replay", file, "--seat", 1).stdout
     assert "Seat 0 calls on you" in shown

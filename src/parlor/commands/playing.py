@@ -1,4 +1,4 @@
-"""`parlor play`: one person at the prompt, the rest of the table simple company.
+"""`parlor play`: one person at the prompt, the rest of the table bots.
 
 The person sees a view and types moves in notation; a refused move shows its
 clause and is asked for again.
@@ -16,9 +16,12 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
+from parlor.bots.company import seated_as
+from parlor.bots.hints import hints
+from parlor.bots.player import Budget
+from parlor.bots.seat import answer
 from parlor.commands.showing import moves_in_short, table
 from parlor.commands.telling import news
-from parlor.play.company import choose
 from parlor.play.law import clause, rulebook_of, wording
 from parlor.play.record import Record
 from parlor.play.table import Table
@@ -33,7 +36,8 @@ RECENT = 40
 HELP = (
     "Type a move as it is written, or shortened where it stays plain; a player's name serves "
     "as well as the number. [card]legal[/] lists what you may do, [card]legal {part}[/] only "
-    "what has that in it, and a number from the list plays it. [card]table[/] shows the table, "
+    "what has that in it, and a number from the list plays it. [card]hint[/] helps, and says "
+    "more each time. [card]table[/] shows the table, "
     "[card]score[/] the points, [card]rules[/] the rules and [card]rules {clause}[/] one clause; "
     "[card]quit[/] leaves."
 )
@@ -44,22 +48,33 @@ class Sitting:
     """A person's game at the prompt."""
 
     def __init__(
-        self, table: Table, console: Console, rng: random.Random, save: Path | None, me: int = 0
+        self,
+        table: Table,
+        console: Console,
+        rng: random.Random,
+        save: Path | None,
+        budget: Budget,
+        me: int = 0,
     ) -> None:
         self.table = table
         self.match = table.match
         self.console = console
         self.rng = rng
         self.save = save
+        self.budget = budget
         self.me = me
+        self.players = [seated_as(self.match.game, name) for name in table.names]
         self.faces = self.match.game.faces()
         self.heard = len(self.match.state.view(me)["said"])
         self.recent: list[str] = []
         self.listed: list[Move] = []
+        self.hints: list[str] = []  # those still to be given for this move
+        self.hinted = False
         self.fresh = True  # the person has not seen the table as it stands
         self.new = True  # nor typed anything yet
         self.commands = {
             "help": self.help,
+            "hint": self.hint,
             "legal": self.legal,
             "rules": self.rules,
             "score": self.score,
@@ -73,8 +88,16 @@ class Sitting:
             if state.turn == self.me:
                 self.person()
             else:
-                self.move(choose(state.view(state.turn), state.legal(), self.rng))
+                self.move(self.company(state.turn))
         self.farewell()
+
+    def company(self, seat: int) -> Move:
+        """The move of a seat that is no person's."""
+        state, player = self.match.state, self.players[seat]
+        quiet = self.console.status(f"{escape(self.table.names[seat])} is thinking")
+        with quiet if player.thinks and self.console.is_terminal else contextlib.nullcontext():
+            view, moves = state.view(seat), state.legal()
+            return answer(player, self.match.game, view, moves, self.budget, self.rng)
 
     def person(self) -> None:
         """Ask until a move is played."""
@@ -130,6 +153,7 @@ class Sitting:
         self.recent += news(view, self.heard, self.table.names)
         self.heard = len(view["said"])
         self.listed = []
+        self.hinted = False
         self.fresh = True
         if state.over:
             self.end_of_deal(view)
@@ -170,6 +194,18 @@ class Sitting:
         self.console.print(f"You may say, for example: {examples}")
         first_clause = next(iter(rulebook_of(self.match.game.id).clauses))
         self.console.print(HELP.format(clause=first_clause, part=_part(*first.values())))
+
+    def hint(self, _: str) -> None:
+        """The next hint for this move, from gentle to plain."""
+        if not self.hinted:
+            state, luck = self.match.state, random.Random(0)
+            view, moves = state.view(self.me), state.legal()
+            self.hints = hints(self.match.game, view, moves, self.budget, luck)
+            self.hinted = True
+        said = self.hints[0] if self.hints else "There is no more to say."
+        if len(self.hints) > 1:
+            self.hints.pop(0)
+        self.console.print(f"[turn]{escape(said)}[/]")
 
     def legal(self, wanted: str) -> None:
         """What may be played; with a part of it, only what has that in it."""

@@ -11,8 +11,8 @@ from typing import Any
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from parlor.bots.simple import choose
 from parlor.commands.speaking import err, out, print_json
-from parlor.play.company import choose
 from parlor.play.match import Match, seeded
 from parlor.play.record import Record, reason_of
 from parlor.rules.errors import BadInput

@@ -6,17 +6,20 @@ from pathlib import Path
 
 from rich.markup import escape
 
+from parlor.bots.company import company
+from parlor.bots.player import Budget
 from parlor.commands.choosing import chosen_game
 from parlor.commands.playing import Sitting, sit_down
 from parlor.commands.speaking import out
 from parlor.games import games
-from parlor.play.company import company
 from parlor.play.law import rulebook_of
 from parlor.play.match import Match, seeded
 from parlor.play.record import Record
 from parlor.play.replay import resume
 from parlor.play.table import Table
 from parlor.rules.errors import BadInput
+
+USUAL = Budget(seconds=1.0)
 
 
 def welcome(sit_to: Callable[[str], int]) -> int:
@@ -61,23 +64,26 @@ def sit(
     words: str | None = None,
     deals: int | None = None,
     names: str | None = None,
+    against: str | None = None,
+    budget: Budget = USUAL,
     save: Path | None = None,
 ) -> int:
     """Begin a game; the person has seat 0."""
     chosen = chosen_game(game, edition, seats, rules, words)
     given = ["You"] if names is None else [name.strip() for name in names.split(",")]
     if len(given) < chosen.seats:
-        given += company(chosen.seats - len(given), given)
+        wanted = [role.strip().lower() for role in against.split(",")] if against else []
+        given += company(chosen.seats - len(given), wanted, given)
     rng = seeded(seed)
     table = Table(Match(chosen, rng, deals=deals), given)
     if save is not None:
         if os.path.lexists(save):
             raise BadInput(f"{save} is there already, and is left as it is")
         Record.of(table).save(save)
-    return sit_down(Sitting(table, out(), rng, save))
+    return sit_down(Sitting(table, out(), rng, save, budget))
 
 
-def go_on(path: Path, save: Path | None, seed: str | None) -> int:
+def go_on(path: Path, save: Path | None, seed: str | None, budget: Budget = USUAL) -> int:
     """Go on with a record; it is kept in the same file unless another is named."""
     rng = seeded(seed)
     record = Record.load(path)
@@ -89,4 +95,4 @@ def go_on(path: Path, save: Path | None, seed: str | None) -> int:
         raise BadInput(f"{path}: {wrong}") from None
     if save is not None and save != path:
         Record.of(table).save(save)
-    return sit_down(Sitting(table, out(), rng, save or path))
+    return sit_down(Sitting(table, out(), rng, save or path, budget))
